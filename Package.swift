@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "WhoseTouchIsIt",
+    platforms: [.macOS(.v14)],
+    products: [
+        .library(name: "TouchEngine", type: .static, targets: ["TouchEngine"]),
+        .executable(name: "workbook", targets: ["workbook"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    ],
+    targets: [
+        .target(name: "TouchEngine", swiftSettings: strict),
+        .systemLibrary(
+            name: "CCmark", pkgConfig: "libcmark",
+            providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .target(
+            name: "Literate",
+            dependencies: [
+                "CCmark",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "SiteGenerator",
+            dependencies: [
+                "Literate",
+                .product(name: "Mustache", package: "swift-mustache"),
+                .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "workbook",
+            dependencies: [
+                "Literate", "SiteGenerator",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .plugin(
+            name: "ExtractSnippets", capability: .buildTool(), dependencies: ["workbook"]),
+        .testTarget(
+            name: "TouchEngineTests", dependencies: ["TouchEngine"], swiftSettings: strict),
+        .testTarget(
+            name: "LiterateTests", dependencies: ["Literate"], swiftSettings: strict),
+        .testTarget(
+            name: "SiteGeneratorTests", dependencies: ["SiteGenerator"], swiftSettings: strict),
+        .testTarget(
+            name: "ChapterTests", dependencies: ["TouchEngine"],
+            swiftSettings: strict + [.swiftLanguageMode(.v5)],
+            plugins: ["ExtractSnippets"]),
+    ]
+)

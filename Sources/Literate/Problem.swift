@@ -1,0 +1,39 @@
+/// A place in one of the book's files, counted as an editor counts it: lines and columns from 1, columns in UTF-8 bytes.
+public struct SourcePosition: Hashable, Comparable, Codable, Sendable {
+    /// The file's path as the user wrote it, or relative to the book's folder.
+    public var file: String
+    public var line: Int
+    public var column: Int
+
+    public init(file: String, line: Int, column: Int = 1) {
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+
+    public static func < (a: Self, b: Self) -> Bool {
+        (a.file, a.line, a.column) < (b.file, b.line, b.column)
+    }
+}
+
+/// A mistake in a book: where it is, what is wrong, and what to do about it.
+public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    public var position: SourcePosition
+    /// What is wrong and what was expected, in one sentence without a full stop.
+    public var message: String
+    /// What the author can do about it.
+    public var remedy: String?
+
+    public init(_ position: SourcePosition, _ message: String, remedy: String? = nil) {
+        self.position = position
+        self.message = message
+        self.remedy = remedy
+    }
+
+    /// The line printed for it: `file:line:column: error: message`, then the remedy on a line of its own.
+    public var description: String {
+        let first = "\(position.file):\(position.line):\(position.column): error: \(message)"
+        guard let remedy else { return first }
+        return first + "\n    \(remedy)"
+    }
+}

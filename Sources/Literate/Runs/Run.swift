@@ -1,0 +1,138 @@
+/// One run of a listing on the engine, as the book's program wrote it: the report of a `Device` at the end of a claim.
+///
+/// The engine writes it as JSON (`TouchEngine`'s `Device.report`); the transcript, the why-not sentence, the lanes and the
+/// film strip are all made from it, so they cannot contradict each other.
+public struct Run: Codable, Equatable, Sendable {
+    /// The screen's size in points.
+    public var screen: Size
+    /// Seconds of virtual time from the first record to the end of the run.
+    public var duration: Double
+    /// Everything that happened, in order; `records[i].index == i`.
+    public var records: [Record]
+    /// Every recognizer that took part, in the order of first appearance.
+    public var recognizers: [Recognizer]
+    /// The view tree at telling moments.
+    public var frames: [Frame]
+    /// Every touch sample, in order.
+    public var samples: [Sample]
+    /// For each recognizer, why it did or did not fire.
+    public var explanations: [Explanation]
+
+    public struct Size: Codable, Equatable, Sendable {
+        public var width: Double
+        public var height: Double
+    }
+
+    /// One thing that happened, with the rule and the cause recorded when it did.
+    public struct Record: Codable, Equatable, Sendable {
+        public var index: Int
+        /// Virtual seconds since the device was made.
+        public var time: Double
+        /// The reason code, such as `touch.down`, `recognizer.state`, `delegate.shouldBegin`; the key into the locale table.
+        public var code: String
+        /// Whom it happened to: a recognizer's, view's or controller's name, or `finger 1`.
+        public var subject: String
+        /// The values that the sentence needs, by name.
+        public var values: [String: Value]
+        /// The fact behind it, such as `G-4.2`, `N-C2.2` or `model`; several are joined by commas.
+        public var rule: String?
+        /// The record that led to this one.
+        public var cause: Int?
+    }
+
+    /// A value in a record: a number (pt, s, pt/s or a count), a word, a truth value, or a list of words.
+    public enum Value: Equatable, Sendable {
+        case number(Double)
+        case text(String)
+        case flag(Bool)
+        case list([String])
+    }
+
+    /// A recognizer that took part, with the spans of its states.
+    public struct Recognizer: Codable, Equatable, Sendable {
+        public var name: String
+        /// What kind it is, such as `pan`, `tap`, `edge pan`.
+        public var kind: String
+        /// The name of its view.
+        public var view: String
+        /// The state that clients of the recognizer saw from each time on: possible, began, changed, ended, cancelled, failed;
+        /// and `waiting` while a failure requirement held it back, `idle` before and after an attempt.
+        public var states: [Span]
+    }
+
+    public struct Span: Codable, Equatable, Sendable {
+        public var time: Double
+        public var state: String
+        /// The record that says why, if there is one.
+        public var record: Int?
+    }
+
+    /// The screen at one moment.
+    public struct Frame: Codable, Equatable, Sendable {
+        public var time: Double
+        /// The last record before the moment.
+        public var record: Int
+        /// Views in painting order, back to front; all coordinates in points of the screen.
+        public var views: [View]
+        public var fingers: [Finger]
+    }
+
+    public struct View: Codable, Equatable, Sendable {
+        public var name: String
+        /// Nesting depth, the window being 0.
+        public var depth: Int
+        public var x: Double
+        public var y: Double
+        public var width: Double
+        public var height: Double
+        /// Product of the alphas of the view and its ancestors, 0 to 1.
+        public var alpha: Double
+        /// A UIColor's name (`systemBackground`) or `#rrggbb` or `#rrggbbaa`; absent when clear.
+        public var color: String?
+        public var cornerRadius: Double
+        /// A label's text, with its size, weight (`regular`, `semibold`), colour and alignment (`left`, `center`, `right`).
+        public var text: Text?
+        /// The clipping rectangle in screen points, when an ancestor or the view itself clips.
+        public var clip: Rect?
+    }
+
+    public struct Rect: Codable, Equatable, Sendable {
+        public var x: Double
+        public var y: Double
+        public var width: Double
+        public var height: Double
+    }
+
+    public struct Text: Codable, Equatable, Sendable {
+        public var string: String
+        public var size: Double
+        public var weight: String
+        public var color: String
+        public var alignment: String
+    }
+
+    public struct Finger: Codable, Equatable, Sendable {
+        public var id: Int
+        public var x: Double
+        public var y: Double
+        public var isDown: Bool
+    }
+
+    public struct Sample: Codable, Equatable, Sendable {
+        public var time: Double
+        public var finger: Int
+        /// `began`, `moved`, `stationary`, `ended` or `cancelled`.
+        public var phase: String
+        public var x: Double
+        public var y: Double
+    }
+
+    /// Why a recognizer did or did not fire, as a chain of records from the outcome back to the root cause.
+    public struct Explanation: Codable, Equatable, Sendable {
+        public var recognizer: String
+        /// `fired`, `silent` (saw a touch and did not fire), `untouched` (never saw a touch) or `waiting`.
+        public var outcome: String
+        /// Indices into `records`, the outcome first, each the effect of the next.
+        public var chain: [Int]
+    }
+}
