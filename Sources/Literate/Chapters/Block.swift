@@ -1,22 +1,51 @@
 /// A fenced block of a chapter that means something to the book: its language, its attributes and its text.
 public struct Block: Sendable {
     public var kind: Kind
-    /// The name after `#`, unique in the chapter's program.
-    public var id: String?
-    /// The words after `.`, such as `hidden`.
-    public var classes: [String]
-    /// The `key=value` pairs.
-    public var attributes: [String: String]
+    /// What stands after the fence, with columns.
+    public var info: InfoString
     /// The text between the fences, exactly as the page shows it.
     public var text: String
     /// Where the opening fence stands.
     public var fence: SourcePosition
+    /// The line of the closing fence.
+    public var closingLine: Int
+
+    /// The name after `#`, unique in the chapter's program.
+    public var id: String? { info.id?.text }
+    /// The words after `.`, such as `hidden`.
+    public var classes: [String] { info.classes.map(\.text) }
+    /// The `key=value` pairs.
+    public var attributes: [String: String] {
+        Dictionary(info.attributes.map { ($0.key.text, $0.value.text) }) { first, _ in first }
+    }
     /// The line of the first line of `text`.
     public var firstLine: Int { fence.line + 1 }
     /// The variant of the program the block belongs to; nil is the chapter's base program.
-    public var variant: String? { attributes["variant"] }
+    public var variant: String? { info.value("variant")?.text }
     /// Whether the page folds it away.
     public var isHidden: Bool { classes.contains("hidden") }
+    /// Whether its text is Swift of the chapter's programs.
+    public var isSwift: Bool { info.language.text == "swift" }
+
+    /// The lines of the text, without line endings.
+    public var lines: [String] {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        return lines
+    }
+
+    /// The place of a column on the fence's line.
+    func position(column: Int) -> SourcePosition {
+        SourcePosition(file: fence.file, line: fence.line, column: column)
+    }
+
+    /// Where the value of an attribute stands, or the fence.
+    func position(ofValue key: String) -> SourcePosition {
+        info.value(key).map { position(column: $0.column) } ?? fence
+    }
+
+    /// Where the id stands, or the fence.
+    var positionOfID: SourcePosition { info.id.map { position(column: $0.column) } ?? fence }
 
     /// What the book does with the block.
     public enum Kind: Equatable, Sendable {
@@ -28,7 +57,7 @@ public struct Block: Sendable {
         case mustNotCompile(saying: String)
         /// `trace {of=…}`: the transcript of the run of the claim with that id.
         case transcript(of: String)
-        /// `why {of=… recognizer="…"}`: the sentence that says why a recognizer did or did not fire in that run.
+        /// `why {of=… recognizer="…"}`: why a recognizer did or did not fire in that run.
         case why(of: String, recognizer: String)
         /// Any other fenced block: shown, not run.
         case plain(language: String)

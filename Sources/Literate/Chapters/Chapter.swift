@@ -1,6 +1,6 @@
 /// A chapter as data: its Markdown tree and the blocks that mean something to the book.
 public struct Chapter: Sendable {
-    /// The file's path relative to the folder the command runs in, such as `chapters/01-the-swipe-that-vanished.md`.
+    /// The file's path relative to the folder the command runs in, such as `chapters/01-the-swipe.md`.
     public var file: String
     /// The file's name without its extension; the page's name.
     public var slug: String
@@ -9,9 +9,58 @@ public struct Chapter: Sendable {
     public var document: MarkdownNode
     /// The fenced blocks, in order.
     public var blocks: [Block]
+    /// The file's bytes and lines.
+    public var source: SourceText
+    /// The fragments that links may name.
+    public var anchors: HeadingAnchors
 
     /// The block whose opening fence stands on that line.
     public func block(atLine line: Int) -> Block? {
         blocks.first { $0.fence.line == line }
+    }
+
+    /// The claims, in order.
+    public var claims: [Block] {
+        blocks.filter { if case .claim = $0.kind { true } else { false } }
+    }
+
+    /// The claim that names a run.
+    public func claim(named id: String) -> Block? { claims.first { $0.id == id } }
+
+    /// The chapter in a file's bytes, with the mistakes that show without compiling anything.
+    public static func read(_ bytes: [UInt8], file: String) -> (Chapter?, [Problem]) {
+        let source = SourceText(bytes)
+        let top = SourcePosition(file: file, line: 1)
+        if let offset = source.firstInvalidByte {
+            let place = source.place(of: offset)
+            let position = SourcePosition(file: file, line: place.line, column: place.column)
+            let byte = String(bytes[offset], radix: 16, uppercase: true)
+            return (
+                nil,
+                [
+                    Problem(
+                        position, "the byte 0x\(byte) is not UTF-8",
+                        remedy: "save the file in UTF-8")
+                ]
+            )
+        }
+        let document = MarkdownParser.parse(bytes)
+        guard !document.children.isEmpty else {
+            return (nil, [Problem(top, "the chapter is empty", remedy: "write it or remove it")])
+        }
+        var reader = BlockReader(file: file, source: source)
+        reader.read(document)
+        let title = document.children.first { $0.kind == .heading(level: 1) }?.plainText
+        var problems = reader.problems
+        if title == nil {
+            problems.append(
+                Problem(top, "the chapter has no title", remedy: "begin it with a line `# Title`"))
+        }
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        let chapter = Chapter(
+            file: file, slug: name.hasSuffix(".md") ? String(name.dropLast(3)) : name,
+            title: title ?? name, document: document, blocks: reader.blocks, source: source,
+            anchors: HeadingAnchors(document: document, blocks: reader.blocks))
+        return (chapter, problems + ChapterChecks(chapter: chapter).problems)
     }
 }

@@ -7,9 +7,38 @@ public struct MarkdownNode: Sendable {
     /// Where it ends: line and column of its last character, from 1.
     public var end: Place
 
+    /// A node with its children; the places default to the start of the file.
+    public init(
+        kind: Kind, children: [MarkdownNode] = [],
+        start: Place = Place(line: 1, column: 1), end: Place = Place(line: 1, column: 1)
+    ) {
+        self.kind = kind
+        self.children = children
+        self.start = start
+        self.end = end
+    }
+
+    /// The node and everything below it, each before its children.
+    public var descendants: [MarkdownNode] { [self] + children.flatMap(\.descendants) }
+
+    /// The words of the node without their markup, line breaks as spaces.
+    public var plainText: String {
+        switch kind {
+        case .text(let text), .code(let text): text
+        case .softBreak, .lineBreak: " "
+        default: children.map(\.plainText).joined()
+        }
+    }
+
+    /// A line and a column of the file, both from 1, columns in UTF-8 bytes.
     public struct Place: Hashable, Comparable, Sendable {
         public var line: Int
         public var column: Int
+
+        public init(line: Int, column: Int) {
+            self.line = line
+            self.column = column
+        }
 
         public static func < (a: Self, b: Self) -> Bool { (a.line, a.column) < (b.line, b.column) }
     }

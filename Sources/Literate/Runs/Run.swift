@@ -41,11 +41,36 @@ public struct Run: Codable, Equatable, Sendable {
     }
 
     /// A value in a record: a number (pt, s, pt/s or a count), a word, a truth value, or a list of words.
-    public enum Value: Equatable, Sendable {
+    public enum Value: Codable, Equatable, Sendable {
         case number(Double)
         case text(String)
         case flag(Bool)
         case list([String])
+
+        /// Reads a plain JSON value: a truth value, a number, a string or a list of strings.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let flag = try? container.decode(Bool.self) {
+                self = .flag(flag)
+            } else if let number = try? container.decode(Double.self) {
+                self = .number(number)
+            } else if let text = try? container.decode(String.self) {
+                self = .text(text)
+            } else {
+                self = .list(try container.decode([String].self))
+            }
+        }
+
+        /// Writes the value as plain JSON.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            switch self {
+            case .number(let number): try container.encode(number)
+            case .text(let text): try container.encode(text)
+            case .flag(let flag): try container.encode(flag)
+            case .list(let words): try container.encode(words)
+            }
+        }
     }
 
     /// A recognizer that took part, with the spans of its states.

@@ -1,0 +1,114 @@
+/// The blocks that the book knows: which classes and attributes each language takes, and what they make of it.
+enum BlockVocabulary {
+    /// The widest line of a listing, so that it fits the page's column without scrolling.
+    static let widestLine = 68
+
+    private struct Entry {
+        var classes: [String] = []
+        var attributes: [String] = []
+        var required: [String] = []
+    }
+
+    private static let languages: [String: Entry] = [
+        "swift": Entry(
+            classes: ["fails", "hidden", "test"], attributes: ["name", "saying", "variant"]),
+        "trace": Entry(attributes: ["of"], required: ["of"]),
+        "why": Entry(attributes: ["of", "recognizer"], required: ["of", "recognizer"]),
+    ]
+
+    /// What a block is, with the mistakes in its attributes.
+    static func kind(of block: Block) -> (Block.Kind, [Problem]) {
+        let language = block.info.language
+        guard let entry = languages[language.text] else {
+            let plain = Block.Kind.plain(language: language.text)
+            return (plain, block.info.hasBraces ? [unknownLanguage(block)] : [])
+        }
+        var problems = unknownWords(in: block, entry)
+        for key in entry.required where block.info.value(key) == nil {
+            problems.append(missing(key, in: block))
+        }
+        switch language.text {
+        case "trace":
+            return (.transcript(of: block.attributes["of"] ?? ""), problems)
+        case "why":
+            let recognizer = block.attributes["recognizer"] ?? ""
+            return (.why(of: block.attributes["of"] ?? "", recognizer: recognizer), problems)
+        default:
+            let (kind, more) = swiftKind(of: block)
+            return (kind, problems + more)
+        }
+    }
+
+    /// The lines of a listing that are wider than the page's column.
+    static func overlongLines(of block: Block) -> [Problem] {
+        guard block.isSwift else { return [] }
+        return block.lines.enumerated().compactMap { index, line in
+            guard line.count > widestLine else { return nil }
+            let column = line.prefix(widestLine).utf8.count + 1
+            return Problem(
+                SourcePosition(
+                    file: block.fence.file, line: block.firstLine + index, column: column),
+                "the line has \(line.count) columns, a listing has \(widestLine)",
+                remedy: "break the line")
+        }
+    }
+
+    private static func swiftKind(of block: Block) -> (Block.Kind, [Problem]) {
+        let isTest = block.classes.contains("test")
+        let isFailing = block.classes.contains("fails")
+        var problems: [Problem] = []
+        if isTest && isFailing {
+            problems.append(
+                Problem(block.fence, "a block is `.test` or `.fails`, not both", remedy: nil))
+        }
+        for (key, owner, isOwned) in [("name", "test", isTest), ("saying", "fails", isFailing)] {
+            if let given = block.info.attributes.first(where: { $0.key.text == key }), !isOwned {
+                problems.append(
+                    Problem(
+                        block.position(column: given.key.column),
+                        "`\(key)` belongs to a `.\(owner)` block", remedy: "add `.\(owner)`"))
+            } else if isOwned, block.info.value(key)?.text.isEmpty ?? true {
+                problems.append(missing(key, in: block))
+            }
+        }
+        if isTest { return (.claim(name: block.attributes["name"] ?? ""), problems) }
+        if isFailing {
+            return (.mustNotCompile(saying: block.attributes["saying"] ?? ""), problems)
+        }
+        return (.listing, problems)
+    }
+
+    private static func unknownWords(in block: Block, _ entry: Entry) -> [Problem] {
+        let classes = block.info.classes.filter { !entry.classes.contains($0.text) }
+        let attributes = block.info.attributes.map(\.key)
+            .filter { !entry.attributes.contains($0.text) }
+        let language = block.info.language.text
+        return classes.map {
+            Problem(
+                block.position(column: $0.column), "a \(language) block has no class `.\($0.text)`",
+                remedy: suggestion(for: $0.text, among: entry.classes, what: "classes"))
+        }
+            + attributes.map {
+                Problem(
+                    block.position(column: $0.column),
+                    "a \(language) block has no attribute `\($0.text)`",
+                    remedy: suggestion(for: $0.text, among: entry.attributes, what: "attributes"))
+            }
+    }
+
+    private static func missing(_ key: String, in block: Block) -> Problem {
+        let examples = ["of": "of=claim-id"]
+        let example = examples[key] ?? "\(key)=\"…\""
+        let kind = block.classes.first { $0 == "test" || $0 == "fails" }
+        return Problem(
+            block.fence, "a \(kind.map { "`.\($0)`" } ?? block.info.language.text) block needs `\(key)`",
+            remedy: "write `\(example)` in its braces")
+    }
+
+    private static func unknownLanguage(_ block: Block) -> Problem {
+        let language = block.info.language
+        return Problem(
+            block.position(column: language.column), "the book has no block `\(language.text)`",
+            remedy: suggestion(for: language.text, among: languages.keys.sorted(), what: "blocks"))
+    }
+}

@@ -1,0 +1,91 @@
+/// The mistakes between the blocks of one chapter: ids, references, claims' names and variants.
+struct ChapterChecks {
+    let chapter: Chapter
+
+    /// Everything that is wrong between the blocks.
+    var problems: [Problem] {
+        duplicateIDs + duplicateNames + danglingReferences + unusedVariants + emptyVariants
+    }
+
+    private var duplicateIDs: [Problem] {
+        var first: [String: Block] = [:]
+        var runs: [String: Block] = [:]
+        var problems: [Problem] = []
+        for block in chapter.blocks {
+            guard let id = block.id else { continue }
+            let key = "\(block.variant ?? "")#\(id)"
+            var earlier = first[key]
+            if case .claim = block.kind {
+                earlier = earlier ?? runs[id]
+                runs[id] = runs[id] ?? block
+            }
+            first[key] = first[key] ?? block
+            guard let earlier else { continue }
+            problems.append(
+                Problem(
+                    block.positionOfID,
+                    "the id `\(id)` is taken: it first stands at line \(earlier.fence.line)",
+                    remedy: "choose another id, or give the block a `variant=` to replace the part"))
+        }
+        return problems
+    }
+
+    private var duplicateNames: [Problem] {
+        var first: [String: Block] = [:]
+        return chapter.claims.compactMap { block in
+            guard case .claim(let name) = block.kind, !name.isEmpty else { return nil }
+            guard let earlier = first[name] else {
+                first[name] = block
+                return nil
+            }
+            return Problem(
+                block.position(ofValue: "name"),
+                "the claim at line \(earlier.fence.line) has this name already",
+                remedy: "say in the name what this one claims")
+        }
+    }
+
+    private var danglingReferences: [Problem] {
+        let runs = chapter.claims.compactMap(\.id)
+        return chapter.blocks.compactMap { block in
+            let id: String
+            switch block.kind {
+            case .transcript(let of): id = of
+            case .why(let of, _): id = of
+            default: return nil
+            }
+            if id.isEmpty || runs.contains(id) { return nil }
+            return Problem(
+                block.position(ofValue: "of"), "no claim has the id `\(id)`",
+                remedy: suggestion(for: id, among: runs, what: "claims with an id"))
+        }
+    }
+
+    private var unusedVariants: [Problem] {
+        let used = Set(chapter.blocks.filter { $0.kind != .listing }.compactMap(\.variant))
+        return firstOfEachVariant(where: { $0.kind == .listing }).compactMap { block in
+            guard let variant = block.variant, !used.contains(variant) else { return nil }
+            return Problem(
+                block.position(ofValue: "variant"), "no claim runs the variant `\(variant)`",
+                remedy: "add a claim: `swift {.test name=\"…\" variant=\(variant)}`")
+        }
+    }
+
+    private var emptyVariants: [Problem] {
+        let known = Set(chapter.blocks.filter { $0.kind == .listing }.compactMap(\.variant))
+        return firstOfEachVariant(where: { $0.kind != .listing }).compactMap { block in
+            guard let variant = block.variant, !known.contains(variant) else { return nil }
+            return Problem(
+                block.position(ofValue: "variant"), "no listing belongs to the variant `\(variant)`",
+                remedy: suggestion(for: variant, among: known.sorted(), what: "variants"))
+        }
+    }
+
+    private func firstOfEachVariant(where matches: (Block) -> Bool) -> [Block] {
+        var seen: Set<String> = []
+        return chapter.blocks.filter { block in
+            guard block.isSwift, matches(block), let variant = block.variant else { return false }
+            return seen.insert(variant).inserted
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// The fragments that links may name on one page: one for each heading, one for each block with an id.
+///
+/// The page and the check of links both ask here, so they cannot disagree.
+public struct HeadingAnchors: Sendable {
+    private var byHeadingLine: [Int: String] = [:]
+    private var byBlockLine: [Int: String] = [:]
+    private var taken: Set<String> = []
+
+    /// The anchors of a page; a block's id is kept as it is, a heading gives way to it.
+    public init(document: MarkdownNode, blocks: [Block]) {
+        for block in blocks {
+            guard let id = block.id else { continue }
+            let wanted = block.variant.map { "\(id)-\($0)" } ?? id
+            byBlockLine[block.fence.line] = take(wanted)
+        }
+        for node in document.descendants {
+            guard case .heading = node.kind else { continue }
+            byHeadingLine[node.start.line] = take(Self.slug(node.plainText))
+        }
+    }
+
+    /// The fragment of the heading that starts on that line.
+    public func heading(atLine line: Int) -> String? { byHeadingLine[line] }
+
+    /// The fragment of the block whose opening fence stands on that line, if it has an id.
+    public func block(atLine line: Int) -> String? { byBlockLine[line] }
+
+    /// Whether a link may name that fragment.
+    public func contains(_ fragment: String) -> Bool { taken.contains(fragment) }
+
+    /// Every fragment of the page, sorted.
+    public var all: [String] { taken.sorted() }
+
+    /// A heading's words in lower case, joined by hyphens, without punctuation.
+    public static func slug(_ heading: String) -> String {
+        let words = heading.lowercased().split { character in
+            !(character.isLetter || character.isNumber || character == "'" || character == "’")
+        }
+        let slug = words.map { $0.filter { $0.isLetter || $0.isNumber } }
+            .filter { !$0.isEmpty }.joined(separator: "-")
+        return slug.isEmpty ? "section" : slug
+    }
+
+    private mutating func take(_ wanted: String) -> String {
+        var name = wanted
+        var count = 1
+        while !taken.insert(name).inserted {
+            count += 1
+            name = "\(wanted)-\(count)"
+        }
+        return name
+    }
+}

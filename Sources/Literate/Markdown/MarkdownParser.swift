@@ -1,0 +1,74 @@
+import CCmark
+
+/// Reads CommonMark with cmark and gives its tree as values.
+public enum MarkdownParser {
+    /// Parses a UTF-8 document; bytes that are not UTF-8 become replacement characters.
+    public static func parse(_ bytes: some Collection<UInt8>) -> MarkdownNode {
+        let options = CMARK_OPT_DEFAULT | CMARK_OPT_VALIDATE_UTF8
+        let root = bytes.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { text in
+            // cmark refuses a null pointer, which an empty array may have.
+            text.baseAddress.map { cmark_parse_document($0, text.count, options) } ?? nil
+        }
+        defer { root.map(cmark_node_free) }
+        return value(of: root) ?? MarkdownNode(kind: .document)
+    }
+
+    private static func value(of node: OpaquePointer?) -> MarkdownNode? {
+        guard let node, let kind = kind(of: node) else { return nil }
+        var children: [MarkdownNode] = []
+        var child = cmark_node_first_child(node)
+        while let present = child {
+            if let value = value(of: present) { children.append(value) }
+            child = cmark_node_next(present)
+        }
+        return MarkdownNode(
+            kind: kind, children: children,
+            start: .init(
+                line: Int(cmark_node_get_start_line(node)),
+                column: Int(cmark_node_get_start_column(node))),
+            end: .init(
+                line: Int(cmark_node_get_end_line(node)),
+                column: Int(cmark_node_get_end_column(node))))
+    }
+
+    private static func kind(of node: OpaquePointer) -> MarkdownNode.Kind? {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_DOCUMENT: .document
+        case CMARK_NODE_PARAGRAPH: .paragraph
+        case CMARK_NODE_BLOCK_QUOTE: .blockQuote
+        case CMARK_NODE_LIST:
+            .list(
+                ordered: cmark_node_get_list_type(node) == CMARK_ORDERED_LIST,
+                start: Int(cmark_node_get_list_start(node)),
+                tight: cmark_node_get_list_tight(node) != 0)
+        case CMARK_NODE_ITEM: .item
+        case CMARK_NODE_THEMATIC_BREAK: .thematicBreak
+        case CMARK_NODE_HEADING: .heading(level: Int(cmark_node_get_heading_level(node)))
+        case CMARK_NODE_CODE_BLOCK:
+            .codeBlock(info: text(cmark_node_get_fence_info(node)), literal: literal(of: node))
+        case CMARK_NODE_HTML_BLOCK: .htmlBlock(literal(of: node))
+        case CMARK_NODE_TEXT: .text(literal(of: node))
+        case CMARK_NODE_SOFTBREAK: .softBreak
+        case CMARK_NODE_LINEBREAK: .lineBreak
+        case CMARK_NODE_EMPH: .emphasis
+        case CMARK_NODE_STRONG: .strong
+        case CMARK_NODE_CODE: .code(literal(of: node))
+        case CMARK_NODE_HTML_INLINE: .htmlInline(literal(of: node))
+        case CMARK_NODE_LINK:
+            .link(url: text(cmark_node_get_url(node)), title: text(cmark_node_get_title(node)))
+        case CMARK_NODE_IMAGE:
+            .image(url: text(cmark_node_get_url(node)), title: text(cmark_node_get_title(node)))
+        default: nil
+        }
+    }
+
+    /// The literal with line feeds only, however the file ends its lines.
+    private static func literal(of node: OpaquePointer) -> String {
+        let raw = text(cmark_node_get_literal(node))
+        return raw.utf8.contains(13) ? raw.replacing("\r\n", with: "\n") : raw
+    }
+
+    private static func text(_ pointer: UnsafePointer<CChar>?) -> String {
+        pointer.map { String(cString: $0) } ?? ""
+    }
+}
