@@ -54,11 +54,21 @@ struct ChapterChecks {
             case .why(let of, _): id = of
             default: return nil
             }
-            if id.isEmpty || runs.contains(id) { return nil }
+            if id.isEmpty { return nil }
+            if let claim = chapter.claim(named: id) { return deviceless(claim, for: block) }
             return Problem(
                 block.position(ofValue: "of"), "no claim has the id `\(id)`",
                 remedy: suggestion(for: id, among: runs, what: "claims with an id"))
         }
+    }
+
+    /// A transcript needs the device that the claim drives.
+    private func deviceless(_ claim: Block, for block: Block) -> Problem? {
+        if Part(claim).declaresLocal(named: "device") { return nil }
+        return Problem(
+            block.position(ofValue: "of"),
+            "the claim at line \(claim.fence.line) has no local named `device` to report on",
+            remedy: "begin the claim with `let device = …`")
     }
 
     private var unusedVariants: [Problem] {

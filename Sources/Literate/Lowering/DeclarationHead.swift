@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// What stands before the keyword of a declaration that can be `fileprivate`.
+enum DeclarationHead {
+    typealias Parts = (AttributeListSyntax, DeclModifierListSyntax, TokenSyntax)
+
+    /// The attributes, the modifiers and the keyword; nil for what takes no access level.
+    static func of(_ decl: DeclSyntax) -> Parts? {
+        switch decl.as(DeclSyntaxEnum.self) {
+        case .classDecl(let d): (d.attributes, d.modifiers, d.classKeyword)
+        case .structDecl(let d): (d.attributes, d.modifiers, d.structKeyword)
+        case .enumDecl(let d): (d.attributes, d.modifiers, d.enumKeyword)
+        case .actorDecl(let d): (d.attributes, d.modifiers, d.actorKeyword)
+        case .protocolDecl(let d): (d.attributes, d.modifiers, d.protocolKeyword)
+        case .functionDecl(let d): (d.attributes, d.modifiers, d.funcKeyword)
+        case .variableDecl(let d): (d.attributes, d.modifiers, d.bindingSpecifier)
+        case .typeAliasDecl(let d): (d.attributes, d.modifiers, d.typealiasKeyword)
+        case .initializerDecl(let d): (d.attributes, d.modifiers, d.initKeyword)
+        case .subscriptDecl(let d): (d.attributes, d.modifiers, d.subscriptKeyword)
+        case .extensionDecl(let d): (d.attributes, d.modifiers, d.extensionKeyword)
+        default: nil
+        }
+    }
+}
+
+/// What of an extension other programs of the module would see, and so must be narrowed.
+enum Reach {
+    /// The extension as a whole.
+    case extensionItself
+    /// Its members one by one: an extension that adds a conformance takes no access level.
+    case members
+    /// Nothing: its type or its protocol settles that already.
+    case nothing
+
+    init(of node: ExtensionDeclSyntax, in index: ProgramIndex) {
+        guard let inherited = node.inheritanceClause?.inheritedTypes else {
+            self = .extensionItself
+            return
+        }
+        let own = inherited.allSatisfy { index.declares($0.type.trimmedDescription) }
+        self = own && !index.declares(node.extendedType.trimmedDescription) ? .members : .nothing
+    }
+}
+
+/// The line that tells the compiler where the next line stands in a chapter.
+enum SourceDirective {
+    static func text(file: String, line: Int) -> String {
+        "#sourceLocation(file: \(quoted(file)), line: \(line))\n"
+    }
+
+    /// A Swift string literal.
+    static func quoted(_ text: String) -> String {
+        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return "\"\(escaped)\""
+    }
+}

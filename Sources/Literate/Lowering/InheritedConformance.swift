@@ -1,0 +1,72 @@
+/// Finds delegate methods that UIKit would call and Swift would not.
+///
+/// UIKit asks at run time whether an object has an optional method, so a subclass may add one that its conforming
+/// superclass lacks. In Swift the superclass settled on the default when it conformed, and the subclass is never asked.
+struct InheritedConformance {
+    let index: ProgramIndex
+
+    /// One problem for each method that would never be called.
+    var problems: [Problem] {
+        index.types.flatMap { name, entry in
+            entry.methods.filter { !$0.isOverride && !$0.isStatic }.compactMap { method in
+                problem(with: method, of: name)
+            }
+        }
+    }
+
+    private func problem(with method: ProgramIndex.Method, of type: String) -> Problem? {
+        let chain = index.superclasses(of: type)
+        for (depth, ancestor) in chain.enumerated() {
+            let entry = index.types[ancestor]
+            if entry?.methods.contains(where: { $0.fullName == method.fullName }) ?? false {
+                return nil
+            }
+            let conforms = (entry?.inherited ?? []).first {
+                Self.optionalMethods[$0]?.contains(method.fullName) ?? false
+            }
+            guard let conforms else { continue }
+            let declared = chain[depth...].contains { name in
+                index.types[name]?.methods.contains { $0.fullName == method.fullName } ?? false
+            }
+            if declared { return nil }
+            return Problem(
+                method.position,
+                "\(ancestor) conforms to \(conforms) without this method, so only UIKit would find it in \(type)",
+                remedy: "declare it in \(ancestor) as well, and override it in \(type)")
+        }
+        return nil
+    }
+
+    /// The optional methods of UIKit's protocols that concern touches and the views that take them.
+    private static let optionalMethods: [String: Set<String>] = [
+        "UIGestureRecognizerDelegate": [
+            "gestureRecognizerShouldBegin(_:)",
+            "gestureRecognizer(_:shouldReceive:)",
+            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
+            "gestureRecognizer(_:shouldRequireFailureOf:)",
+            "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
+        ],
+        "UINavigationControllerDelegate": [
+            "navigationController(_:willShow:animated:)",
+            "navigationController(_:didShow:animated:)",
+            "navigationController(_:interactionControllerFor:)",
+            "navigationController(_:animationControllerFor:from:to:)",
+        ],
+        "UINavigationBarDelegate": [
+            "navigationBar(_:shouldPop:)", "navigationBar(_:didPop:)",
+            "navigationBar(_:shouldPush:)", "navigationBar(_:didPush:)",
+        ],
+        "UIScrollViewDelegate": [
+            "scrollViewDidScroll(_:)", "scrollViewWillBeginDragging(_:)",
+            "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+            "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndDecelerating(_:)",
+            "scrollViewDidEndScrollingAnimation(_:)", "scrollViewShouldScrollToTop(_:)",
+            "viewForZooming(in:)", "scrollViewDidZoom(_:)",
+        ],
+        "UIAdaptivePresentationControllerDelegate": [
+            "presentationControllerShouldDismiss(_:)", "presentationControllerDidDismiss(_:)",
+            "presentationControllerWillDismiss(_:)",
+            "presentationControllerDidAttemptToDismiss(_:)",
+        ],
+    ]
+}

@@ -1,0 +1,93 @@
+import SwiftSyntax
+
+/// A program as a file that the compiler takes: the chapter's own lines, lowered, under the chapter's own positions.
+public struct LoweredProgram: Sendable {
+    /// The file's name, such as `01-the-swipe.fixed.swift`.
+    public var fileName: String
+    public var source: String
+    /// What could not be lowered.
+    public var problems: [Problem]
+    /// Whether a claim of it writes its run.
+    public var recordsRuns: Bool
+
+    /// Lowers a program with its claims, ready to be compiled as a test.
+    public init(_ program: Program) {
+        self.init(program, claims: program.claims, refusal: nil)
+    }
+
+    /// Lowers a program with a block that must not compile, without the claims.
+    public init(_ program: Program, refusing block: Block) {
+        self.init(program, claims: [], refusal: block)
+    }
+
+    private init(_ program: Program, claims: [Block], refusal: Block?) {
+        let parts = program.parts.map(Part.init)
+        let refused = refusal.map(Part.init)
+        let index = ProgramIndex(parts + (refused.map { [$0] } ?? []))
+        var writer = ProgramWriter(index: index)
+        for part in parts { writer.writeDeclarations(part) }
+        if let refused {
+            if refused.holdsDeclarationsOnly {
+                writer.writeDeclarations(refused)
+            } else {
+                let name = "__refused_\(refused.block.fence.line)"
+                writer.writeBody(refused, header: "fileprivate func \(name)() async throws", end: "")
+            }
+        }
+        var recordsRuns = false
+        for claim in claims {
+            let part = Part(claim)
+            let run = ClaimRun(part, slug: program.slug)
+            recordsRuns = recordsRuns || run != nil
+            writer.writeBody(
+                part, header: ClaimName.header(of: claim, slug: program.slug),
+                end: run.map { "__record(device, run: \(SourceDirective.quoted($0.name))) " } ?? "")
+        }
+        fileName = program.name + ".swift"
+        let origin = (program.parts + claims).first?.fence.file ?? program.slug
+        source = """
+            // Made from \(origin) by the workbook: change the chapter, not this file.
+            import Testing
+            import TouchEngine
+
+            """ + writer.source
+        problems = writer.problems
+        if refusal == nil { problems += InheritedConformance(index: index).problems }
+        self.recordsRuns = recordsRuns
+    }
+}
+
+/// Writes the lowered parts of a program one after the other.
+private struct ProgramWriter {
+    let index: ProgramIndex
+    private var body = ""
+    private var selectors = SelectorTable()
+    private(set) var problems: [Problem] = []
+
+    init(index: ProgramIndex) { self.index = index }
+
+    var source: String { body + selectors.source }
+
+    mutating func writeDeclarations(_ part: Part) {
+        let rewriter = PartRewriter(part, index: index, selectors: selectors)
+        rewriter.narrowDeclarations()
+        body += SourceDirective.text(file: part.block.fence.file, line: part.block.firstLine)
+        write(rewriter)
+    }
+
+    /// Writes statements as the body of a function whose header stands on the fence's line.
+    mutating func writeBody(_ part: Part, header: String, end: String) {
+        let rewriter = PartRewriter(part, index: index, selectors: selectors)
+        body += SourceDirective.text(file: part.block.fence.file, line: part.block.fence.line)
+        body += header + " {\n"
+        write(rewriter)
+        body += end + "}\n"
+    }
+
+    private mutating func write(_ rewriter: PartRewriter) {
+        let text = rewriter.lowered()
+        body += text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+        selectors = rewriter.selectors
+        problems += rewriter.problems
+    }
+}

@@ -1,0 +1,56 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A block of Swift with its syntax tree, and the way from the tree's offsets to the chapter's lines.
+struct Part {
+    let block: Block
+    let tree: SourceFileSyntax
+    private let converter: SourceLocationConverter
+
+    init(_ block: Block) {
+        self.block = block
+        tree = Parser.parse(source: block.text)
+        converter = SourceLocationConverter(fileName: block.fence.file, tree: tree)
+    }
+
+    /// The line within the text and the column of a place in the tree, both from 1.
+    func place(_ position: AbsolutePosition) -> (line: Int, column: Int) {
+        let location = converter.location(for: position)
+        return (location.line, location.column)
+    }
+
+    /// Where a place in the tree stands in the chapter.
+    func position(_ position: AbsolutePosition) -> SourcePosition {
+        let (line, column) = place(position)
+        return SourcePosition(
+            file: block.fence.file, line: block.fence.line + line, column: column)
+    }
+
+    /// The offset of the first byte of the line that a place stands on.
+    func lineStart(_ position: AbsolutePosition) -> Int {
+        position.utf8Offset - (place(position).column - 1)
+    }
+
+    /// Whether the block holds declarations only, as a file does.
+    var holdsDeclarationsOnly: Bool {
+        tree.statements.allSatisfy { if case .decl = $0.item { true } else { false } }
+    }
+
+    /// Whether the block declares a local of that name among its own statements.
+    func declaresLocal(named name: String) -> Bool {
+        tree.statements.contains { statement in
+            guard let variable = statement.item.as(VariableDeclSyntax.self) else { return false }
+            return variable.bindings.contains { Self.names(in: $0.pattern).contains(name) }
+        }
+    }
+
+    private static func names(in pattern: PatternSyntax) -> [String] {
+        if let identifier = pattern.as(IdentifierPatternSyntax.self) {
+            return [identifier.identifier.text]
+        }
+        if let tuple = pattern.as(TuplePatternSyntax.self) {
+            return tuple.elements.flatMap { names(in: $0.pattern) }
+        }
+        return []
+    }
+}
