@@ -1,0 +1,106 @@
+/// Who gets a touch that has just landed.
+extension TouchSystem {
+    /// Hit-tests a new touch, binds it to its view for life, and offers it to every recognizer from that view up to the
+    /// window (Rules G-1.8, G-2.1).
+    func bind(_ touch: UITouch, _ event: UIEvent) {
+        let window = device.window
+        touch.window = window
+        let hit = window.hitTest(touch.location, with: event)
+        touch.view = hit
+        let finger = TraceField("finger", touch.finger)
+        let place = [finger, TraceField("x", touch.location.x), TraceField("y", touch.location.y)]
+        guard let hit else {
+            trace.record(.touchMissed, "finger \(touch.finger)", place, rule: "G-1.1")
+            return
+        }
+        let chain = hit.ancestry
+        let landing = trace.record(
+            .touchDown, "finger \(touch.finger)",
+            place + [
+                TraceField("hit", trace.name(of: hit)),
+                TraceField("chain", .list(chain.map { trace.name(of: $0) })),
+            ], rule: "G-1.1")
+        for view in chain {
+            for recognizer in view.gestureRecognizers ?? [] {
+                offer(touch, to: recognizer, event, landing)
+            }
+        }
+        noteTheOthers(touch, window, chain, landing)
+    }
+
+    private func offer(
+        _ touch: UITouch, to recognizer: UIGestureRecognizer, _ event: UIEvent, _ landing: Int
+    ) {
+        let name = trace.name(of: recognizer)
+        let finger = TraceField("finger", touch.finger)
+        guard recognizer.isEnabled else {
+            let record = trace.record(
+                .recognizerIsDisabled, name, [finger], rule: "G-2.28", cause: landing)
+            trace.conclude(recognizer, record)
+            return
+        }
+        guard !recognizer.attempt.isOver else { return }
+        if let refusal = refusal(of: touch, by: recognizer, event) {
+            let record = trace.record(
+                .recognizerRefusesTouch, name,
+                [
+                    finger, TraceField("by", refusal.by),
+                    TraceField("question", refusal.question),
+                    TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
+                ], rule: "G-2.8", cause: landing)
+            trace.conclude(recognizer, record)
+            return
+        }
+        recognizer.attempt.touches.append(touch)
+        touch.gestureRecognizers?.append(recognizer)
+        let isOwn = recognizer.view === touch.view
+        recognizer.attempt.lastRecord = trace.record(
+            .recognizerReceives, name,
+            [
+                finger, TraceField("view", recognizer.view.map { trace.name(of: $0) } ?? ""),
+                TraceField("own", isOwn),
+            ], rule: "G-2.1")
+        join(recognizer)
+    }
+
+    /// Who keeps the touch from a recognizer: the event is asked about once a sequence, then each touch (Rule G-2.7).
+    private func refusal(
+        of touch: UITouch, by recognizer: UIGestureRecognizer, _ event: UIEvent
+    ) -> (by: String, question: String)? {
+        let delegate = recognizer.delegate
+        let delegateName = delegate.map { trace.name(of: $0) } ?? ""
+        if recognizer.attempt.touches.isEmpty {
+            if !recognizer.shouldReceive(event) {
+                return (typeName(of: recognizer), "shouldReceive(event)")
+            }
+            if let delegate,
+                !delegate.gestureRecognizer(recognizer, shouldReceive: event)
+            {
+                return (delegateName, "shouldReceive(event)")
+            }
+        }
+        if let delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: touch) {
+            return (delegateName, "shouldReceive(touch)")
+        }
+        return nil
+    }
+
+    /// Records why the recognizers of all other views get nothing: a touch goes up from the view it hit, and nowhere else.
+    private func noteTheOthers(
+        _ touch: UITouch, _ view: UIView, _ chain: [UIView], _ landing: Int
+    ) {
+        if !chain.contains(where: { $0 === view }) {
+            for recognizer in view.gestureRecognizers ?? [] where recognizer.attempt.touches.isEmpty {
+                let record = trace.record(
+                    .recognizerElsewhere, trace.name(of: recognizer),
+                    [
+                        TraceField("finger", touch.finger),
+                        TraceField("view", trace.name(of: view)),
+                        TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
+                    ], rule: "G-2.1", cause: landing)
+                trace.conclude(recognizer, record)
+            }
+        }
+        for subview in view.subviews { noteTheOthers(touch, subview, chain, landing) }
+    }
+}

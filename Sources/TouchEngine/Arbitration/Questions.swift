@@ -1,0 +1,118 @@
+/// The questions that arbitration asks, and the record of each answer that somebody gave.
+extension TouchSystem {
+    /// Whether a recognizer may leave `possible`: the views whose touches it would take are asked, then the delegate;
+    /// a no fails it for this attempt (Rules G-3.6, G-6.2, G-6.7).
+    func allowsBeginning(_ recognizer: UIGestureRecognizer) -> Bool {
+        if recognizer.cancelsTouchesInView {
+            for view in touchOwners(of: recognizer) {
+                let reply = recognizer.ask { view.gestureRecognizerShouldBegin(recognizer) }
+                if !accept(reply, of: recognizer, by: trace.name(of: view), "view", "G-6.2") {
+                    return false
+                }
+            }
+        }
+        guard let delegate = recognizer.delegate else { return true }
+        let reply = recognizer.ask { delegate.gestureRecognizerShouldBegin(recognizer) }
+        return accept(reply, of: recognizer, by: trace.name(of: delegate), "delegate", "G-3.6")
+    }
+
+    private func accept(
+        _ reply: (answer: Bool, isDefault: Bool), of recognizer: UIGestureRecognizer, by name: String,
+        _ role: String, _ rule: Rule
+    ) -> Bool {
+        guard !reply.isDefault else { return true }
+        let values = [
+            TraceField("by", name), TraceField("role", role), TraceField("answer", reply.answer),
+        ]
+        let record = trace.record(
+            .delegateShouldBegin, trace.name(of: recognizer), values, rule: rule,
+            cause: recognizer.attempt.refusal)
+        recognizer.attempt.refusal = nil
+        if reply.answer {
+            recognizer.attempt.lastRecord = record
+        } else {
+            recognizer.fail(.failedByShouldBegin, values, rule: "G-6.7", cause: record)
+        }
+        return reply.answer
+    }
+
+    private func touchOwners(of recognizer: UIGestureRecognizer) -> [UIView] {
+        var owners: [UIView] = []
+        for touch in recognizer.attempt.touches {
+            guard let view = touch.view, !owners.contains(where: { $0 === view }) else { continue }
+            owners.append(view)
+        }
+        return owners
+    }
+
+    /// Whether one recognizer, being recognised, makes the other fail: unless a hook on either side, or either delegate,
+    /// spares it (Rules G-4.1, G-4.7, G-4.9).
+    func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
+        return !allowsBoth(winner, other) && !allowsBoth(other, winner)
+    }
+
+    private func allowsBoth(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        guard let delegate = one.delegate else { return false }
+        let reply = one.ask {
+            delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
+        }
+        if !reply.isDefault {
+            trace.record(
+                .delegateSimultaneous, trace.name(of: one),
+                [
+                    TraceField("by", trace.name(of: delegate)),
+                    TraceField("with", trace.name(of: other)),
+                    TraceField("answer", reply.answer),
+                ], rule: "G-4.7")
+        }
+        return reply.answer
+    }
+
+    /// Finds out, once an attempt, whom a recognizer has to wait for: what was said with `require(toFail:)`, by a class,
+    /// or by a delegate, of either side (Rules G-5.1 to G-5.5).
+    func askRequirements(of recognizer: UIGestureRecognizer) {
+        guard recognizer.attempt.requirements == nil else { return }
+        var required: [UIGestureRecognizer] = []
+        for other in participants where other !== recognizer {
+            let isStatic = recognizer.failureRequirements.contains { $0.recognizer === other }
+            if isStatic || requires(recognizer, other) { required.append(other) }
+        }
+        recognizer.attempt.requirements = required
+    }
+
+    private func requires(_ waiter: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        if waiter.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: waiter) {
+            return true
+        }
+        if let delegate = waiter.delegate {
+            let reply = waiter.ask {
+                delegate.gestureRecognizer(waiter, shouldRequireFailureOf: other)
+            }
+            if note(reply, waiter, other, by: delegate) { return true }
+        }
+        if let delegate = other.delegate {
+            let reply = other.ask {
+                delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: waiter)
+            }
+            if note(reply, waiter, other, by: delegate) { return true }
+        }
+        return false
+    }
+
+    private func note(
+        _ reply: (answer: Bool, isDefault: Bool), _ waiter: UIGestureRecognizer,
+        _ other: UIGestureRecognizer, by delegate: AnyObject
+    ) -> Bool {
+        if !reply.isDefault {
+            trace.record(
+                .delegateRequiresFailure, trace.name(of: waiter),
+                [
+                    TraceField("by", trace.name(of: delegate)),
+                    TraceField("of", trace.name(of: other)),
+                    TraceField("answer", reply.answer),
+                ], rule: "G-5.4")
+        }
+        return reply.answer
+    }
+}

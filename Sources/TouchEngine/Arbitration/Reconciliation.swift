@@ -1,0 +1,154 @@
+/// Who may act, when several recognizers have met their criteria.
+extension TouchSystem {
+    /// Speaks on every claim until nothing changes: deepest view first, on one view the last added first (Rule G-4.2).
+    func reconcile() {
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            for recognizer in participants.sorted(by: precedes)
+            where recognizer.attempt.isClaiming {
+                if judge(recognizer) { hasChanged = true }
+            }
+        }
+    }
+
+    /// Decides on one claim: it fails, waits, gives way to a stronger rival for now, or is granted.
+    ///
+    /// - Returns: whether anything has changed.
+    private func judge(_ recognizer: UIGestureRecognizer) -> Bool {
+        askRequirements(of: recognizer)
+        let required = recognizer.attempt.requirements ?? []
+        if let winner = required.first(where: { $0.attempt.isGranted }) {
+            recognizer.fail(
+                .failedByRequirement, [TraceField("by", trace.name(of: winner))], rule: "G-5.1",
+                cause: winner.attempt.lastRecord)
+            return true
+        }
+        let unmet = required.filter { !$0.attempt.isOver && isTakingPart($0) }
+        if !unmet.isEmpty {
+            if let cycle = unmet.first(where: { isWaiting($0, for: recognizer) }) {
+                breakCycle(recognizer, cycle)
+                return true
+            }
+            return hold(recognizer, for: unmet)
+        }
+        if let winner = participants.first(where: { excludes($0, recognizer) }) {
+            recognizer.fail(
+                .failedByExclusion, [TraceField("by", trace.name(of: winner))], rule: "G-4.1",
+                cause: winner.attempt.lastRecord)
+            return true
+        }
+        if hasStrongerRival(recognizer) { return false }
+        grant(recognizer)
+        return true
+    }
+
+    /// Lets a recognizer act, and puts every related one that has not to the questions (Rules G-4.1, G-4.4, G-4.5).
+    private func grant(_ recognizer: UIGestureRecognizer) {
+        let wasWaiting = recognizer.attempt.isWaiting
+        recognizer.attempt.isGranted = true
+        recognizer.attempt.isWaiting = false
+        grantedThisTurn.append(recognizer)
+        if wasWaiting {
+            recognizer.attempt.lastRecord = trace.record(
+                .recognizerReleased, trace.name(of: recognizer), rule: "G-5.1",
+                cause: recognizer.attempt.lastRecord)
+        }
+        noteRecognition(of: recognizer)
+        for other in participants
+        where other !== recognizer && !other.attempt.isOver && !other.attempt.isGranted {
+            guard areRelated(recognizer, other), prevents(recognizer, other) else { continue }
+            other.fail(
+                .failedByExclusion, [TraceField("by", trace.name(of: recognizer))], rule: "G-4.1",
+                cause: recognizer.attempt.lastRecord)
+        }
+    }
+
+    /// Records that a recognizer acts, and owes its clients `began` even when it is further by now (Rule G-3.15).
+    private func noteRecognition(of recognizer: UIGestureRecognizer) {
+        let state = recognizer.attempt.state
+        let isDiscrete = recognizer.attempt.isDiscrete
+        let claim = recognizer.attempt.claim
+        let record = trace.record(
+            isDiscrete ? .recognizerRecognized : .recognizerBegan, trace.name(of: recognizer),
+            claim?.values ?? [], rule: claim?.rule ?? "G-3.3",
+            cause: recognizer.attempt.lastRecord)
+        recognizer.attempt.lastRecord = record
+        trace.conclude(recognizer, record)
+        if isDiscrete {
+            trace.enter(.ended, recognizer, record: record)
+            recognizer.attempt.pendingActions = [.ended]
+        } else {
+            trace.enter(.began, recognizer, record: record)
+            recognizer.attempt.pendingActions = state == .ended ? [.began, .ended] : [.began]
+            if state == .ended { noteProgress(of: recognizer) }
+        }
+    }
+
+    /// Holds a claim back until what it waits for has failed (Rules G-3.13, G-5.16).
+    private func hold(_ recognizer: UIGestureRecognizer, for unmet: [UIGestureRecognizer]) -> Bool {
+        guard !recognizer.attempt.isWaiting else { return false }
+        recognizer.attempt.isWaiting = true
+        let record = trace.record(
+            .recognizerWaits, trace.name(of: recognizer),
+            [TraceField("for", .list(unmet.map { trace.name(of: $0) }))], rule: "G-5.1",
+            cause: recognizer.attempt.lastRecord)
+        recognizer.attempt.lastRecord = record
+        trace.conclude(recognizer, record)
+        trace.enter(.waiting, recognizer, record: record)
+        return true
+    }
+
+    /// Two that wait for each other would wait for ever. UIKit promises nothing here; the model drops the second wait.
+    private func breakCycle(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) {
+        trace.record(
+            .misuseRequirementCycle, trace.name(of: recognizer),
+            [TraceField("with", trace.name(of: other))], rule: .model)
+        recognizer.attempt.requirements?.removeAll { $0 === other }
+    }
+
+    private func isWaiting(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
+        a.attempt.isWaiting && (a.attempt.requirements ?? []).contains { $0 === b }
+    }
+
+    /// Whether one that acts, or was recognised in this turn, keeps another from being recognised.
+    private func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        guard winner !== other, winner.attempt.isGranted, areRelated(winner, other) else {
+            return false
+        }
+        let isPresent =
+            winner.attempt.isActing || grantedThisTurn.contains { $0 === winner }
+        return isPresent && prevents(winner, other)
+    }
+
+    /// Whether a rival of the same moment would exclude this one and could not be excluded by it, such as a double tap
+    /// against a single one (Rule G-4.14): it is heard first, whatever the order.
+    private func hasStrongerRival(_ recognizer: UIGestureRecognizer) -> Bool {
+        participants.contains { rival in
+            rival !== recognizer && rival.attempt.isClaiming && !rival.attempt.isWaiting
+                && areRelated(rival, recognizer)
+                && !recognizer.canPrevent(rival) && prevents(rival, recognizer)
+        }
+    }
+
+    /// Whether two recognizers are on one view, or one's view is inside the other's (Rule G-4.4).
+    private func areRelated(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
+        guard let viewA = a.view, let viewB = b.view else { return false }
+        return viewA.isDescendant(of: viewB) || viewB.isDescendant(of: viewA)
+    }
+
+    /// Whether one recognizer is heard before another: the deeper view's, then the later added (Rule G-4.2).
+    func precedes(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
+        guard let viewA = a.view, let viewB = b.view else { return a.view != nil }
+        if viewA === viewB {
+            let attached = viewA.gestureRecognizers ?? []
+            return (attached.firstIndex { $0 === a } ?? 0) > (attached.firstIndex { $0 === b } ?? 0)
+        }
+        return viewA.depth > viewB.depth
+    }
+}
+
+extension UIView {
+    /// How many views are above this one.
+    fileprivate var depth: Int { ancestry.count - 1 }
+}

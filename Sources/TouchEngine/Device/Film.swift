@@ -1,0 +1,71 @@
+/// Pictures of the screen at the moments when there was something new to see.
+final class Film {
+    /// The screen at one moment.
+    struct Frame {
+        let time: TimeInterval
+        /// The last record before the moment, or -1.
+        let record: Int
+        let views: [PaintedView]
+        let fingers: [(number: Int, location: CGPoint)]
+    }
+
+    private(set) var frames: [Frame] = []
+    private var lastRecord = -1
+    /// While fingers or pages move, a picture is taken this often, in seconds.
+    private let pace: TimeInterval = 0.05
+
+    /// Takes a picture if something was recorded since the last one, or if it is time for one.
+    func look(at device: Device) {
+        let record = device.trace.records.count - 1
+        let isDue = device.now - (frames.last?.time ?? -1) >= pace
+        let isMoving = !device.activeTouches.isEmpty || !device.clock.isIdle
+        guard record > lastRecord || (isDue && isMoving) else { return }
+        lastRecord = record
+        frames.append(
+            Frame(
+                time: device.now, record: record, views: PaintedView.all(in: device.window),
+                fingers: device.activeTouches.filter { !$0.isOver }.map {
+                    (number: $0.finger, location: $0.location)
+                }))
+    }
+}
+
+/// A view as it stood on the screen.
+struct PaintedView {
+    let name: String
+    let depth: Int
+    let rect: CGRect
+    let alpha: CGFloat
+    let paint: String?
+    let cornerRadius: CGFloat
+    let label: UILabel?
+    let text: String?
+    let clip: CGRect?
+
+    /// The views of a window in painting order, without what cannot be seen.
+    static func all(in window: UIWindow) -> [PaintedView] {
+        var painted: [PaintedView] = []
+        collect(window, depth: 0, alpha: 1, clip: nil, into: &painted)
+        return painted
+    }
+
+    private static func collect(
+        _ view: UIView, depth: Int, alpha: CGFloat, clip: CGRect?,
+        into painted: inout [PaintedView]
+    ) {
+        guard !view.isHidden, view.alpha * alpha > 0 else { return }
+        let rect = view.convert(view.bounds, to: nil)
+        let label = view as? UILabel
+        let inner = view.clipsToBounds ? (clip?.intersection(rect) ?? rect) : clip
+        let device = view.window?.device
+        painted.append(
+            PaintedView(
+                name: device?.trace.name(of: view) ?? "", depth: depth, rect: rect,
+                alpha: view.alpha * alpha, paint: view.backgroundColor?.paint,
+                cornerRadius: view.layer.cornerRadius, label: label, text: label?.text,
+                clip: inner))
+        for subview in view.subviews {
+            collect(subview, depth: depth + 1, alpha: view.alpha * alpha, clip: inner, into: &painted)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+/// A finger of the reader's: it lands, moves and lifts, and time passes as it does.
+public final class Finger {
+    private let device: Device
+    private var touch: UITouch?
+
+    init(device: Device) {
+        self.device = device
+    }
+
+    /// Where the finger is, in points of the screen; nil while it is in the air.
+    public var location: CGPoint? { touch?.location }
+
+    /// Puts the finger down at a point of the screen.
+    public func down(at point: CGPoint) {
+        precondition(touch == nil, "the finger is down already: lift it with up() first")
+        let point = Finger.rounded(point)
+        let landed = device.land(at: point)
+        touch = landed
+        device.post([Device.Change(touch: landed, phase: .began, location: point)])
+    }
+
+    /// Moves the finger in a straight line at a steady pace, one sample a frame.
+    ///
+    /// - Parameters:
+    ///   - point: where to, in points of the screen.
+    ///   - duration: how long the way takes, in seconds; 0 is one jump.
+    public func move(to point: CGPoint, over duration: TimeInterval = 0) {
+        Finger.move([(self, point)], over: duration)
+    }
+
+    /// Moves several fingers at once, each in a straight line, all arriving after the duration, in seconds.
+    public static func move(_ ways: [(finger: Finger, to: CGPoint)], over duration: TimeInterval) {
+        guard let device = ways.first?.finger.device else { return }
+        let moving = ways.map { way -> (touch: UITouch, from: CGPoint, to: CGPoint) in
+            guard let touch = way.finger.touch else {
+                preconditionFailure("the finger is in the air: put it down with down(at:) first")
+            }
+            return (touch, touch.location, way.to)
+        }
+        let start = device.now
+        let steps = max(1, Int((duration * Double(device.model.framesPerSecond)).rounded()))
+        for step in 1...steps {
+            let part = Double(step) / Double(steps)
+            device.clock.advance(to: start + duration * part)
+            device.post(
+                moving.filter { !$0.touch.isOver }.map { way in
+                    let location = way.from + (way.to - way.from) * CGFloat(part)
+                    return Device.Change(
+                        touch: way.touch, phase: .moved, location: rounded(location))
+                })
+        }
+    }
+
+    /// Leaves the finger where it is for a while, in seconds; a resting finger reports nothing.
+    public func hold(for duration: TimeInterval) {
+        device.advance(by: duration)
+    }
+
+    /// Lifts the finger where it is; a finger whose touch the system took away lifts without a word.
+    public func up() {
+        guard let touch else {
+            preconditionFailure("the finger is in the air: put it down with down(at:) first")
+        }
+        self.touch = nil
+        guard !touch.isOver else { return }
+        device.post([Device.Change(touch: touch, phase: .ended, location: touch.location)])
+    }
+
+    /// Rounds a point to the screen's grain of 0.01 pt, so that a recording keeps it to the last digit.
+    private static func rounded(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: (point.x * 100).rounded() / 100, y: (point.y * 100).rounded() / 100)
+    }
+}

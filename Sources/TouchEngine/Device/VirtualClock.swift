@@ -1,0 +1,64 @@
+/// Time that passes only when someone advances it.
+///
+/// All times are multiples of 0.1 ms, so that a recording written as text and read again is the same to the last digit.
+final class VirtualClock {
+    /// Seconds since the device was made.
+    private(set) var now: TimeInterval = 0
+    private var timers: [ScheduledTimer] = []
+    private var sequence = 0
+
+    /// Whether something is still to happen.
+    var isIdle: Bool { timers.isEmpty }
+
+    /// When the next timer fires, in seconds.
+    var nextTime: TimeInterval? { timers.first?.time }
+
+    /// Rounds a time to the clock's grain.
+    static func rounded(_ time: TimeInterval) -> TimeInterval {
+        (time * 10_000).rounded() / 10_000
+    }
+
+    /// Has the closure called once, `delay` seconds from now; timers of one moment fire in the order they were made.
+    @discardableResult
+    func schedule(after delay: TimeInterval, _ fire: @escaping () -> Void) -> ScheduledTimer {
+        sequence += 1
+        let timer = ScheduledTimer(
+            time: VirtualClock.rounded(now + max(delay, 0)), sequence: sequence, fire: fire)
+        let place = timers.firstIndex { timer.comesBefore($0) } ?? timers.count
+        timers.insert(timer, at: place)
+        return timer
+    }
+
+    /// Takes a timer back; one that has fired is left alone.
+    func cancel(_ timer: ScheduledTimer?) {
+        timers.removeAll { $0 === timer }
+    }
+
+    /// Moves to a time, firing what is due on the way, each at its own moment.
+    func advance(to time: TimeInterval) {
+        let target = max(VirtualClock.rounded(time), now)
+        while let next = timers.first, next.time <= target {
+            timers.removeFirst()
+            now = max(next.time, now)
+            next.fire()
+        }
+        now = target
+    }
+}
+
+/// A call that a clock still owes.
+final class ScheduledTimer {
+    let time: TimeInterval
+    let fire: () -> Void
+    private let sequence: Int
+
+    init(time: TimeInterval, sequence: Int, fire: @escaping () -> Void) {
+        self.time = time
+        self.sequence = sequence
+        self.fire = fire
+    }
+
+    func comesBefore(_ other: ScheduledTimer) -> Bool {
+        time != other.time ? time < other.time : sequence < other.sequence
+    }
+}

@@ -1,0 +1,37 @@
+/// A set of a rectangle's edges.
+public struct UIRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    /// Makes a set from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = UIRectEdge(rawValue: 1)
+    public static let left = UIRectEdge(rawValue: 2)
+    public static let bottom = UIRectEdge(rawValue: 4)
+    public static let right = UIRectEdge(rawValue: 8)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// Distances inward from a rectangle's edges, in points.
+public struct UIEdgeInsets: Equatable, Sendable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+
+    /// No inset on any edge.
+    public static var zero: UIEdgeInsets { UIEdgeInsets() }
+
+    /// Makes insets of zero.
+    public init() {
+        self.init(top: 0, left: 0, bottom: 0, right: 0)
+    }
+
+    /// Makes insets, in points.
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+}

@@ -1,0 +1,56 @@
+/// One attempt of a recognizer: from its first touch, or its enabling, to its reset.
+struct Attempt {
+    /// The device the attempt is on, kept so that an attempt can end after its view has left the window.
+    var device: Device?
+    /// The touches the recognizer receives, in the order they came.
+    var touches: [UITouch] = []
+    /// The state its own code has set; clients may not see it yet.
+    var state = UIGestureRecognizer.State.possible
+    /// Whether it went from possible to ended in one step (Rule G-3.2).
+    var isDiscrete = false
+    /// Whether arbitration has let it act.
+    var isGranted = false
+    /// Whether a failure requirement holds it back.
+    var isWaiting = false
+    /// Whether an action has gone out, so that a cancellation must be told too (Rule G-3.9).
+    var hasActed = false
+    /// What it must see fail first; nil until it is asked, once an attempt (Rule G-5.3).
+    var requirements: [UIGestureRecognizer]?
+    /// Why it wants to be recognised: the code and values of the record to write once it is.
+    var claim: Claim?
+    /// The record that explains what it did last; the next one names it as its cause.
+    var lastRecord: Int?
+    /// The record in which the engine's own delegate said why it refuses.
+    var refusal: Int?
+    /// The states whose actions are still to be sent.
+    var pendingActions: [UIGestureRecognizer.State] = []
+    /// The state that clients see while an action is sent (Rule G-3.15).
+    var presented: UIGestureRecognizer.State?
+
+    /// The criteria a recognizer met, as its record will tell them.
+    struct Claim {
+        var values: [TraceField]
+        var rule: Rule
+    }
+
+    var isOver: Bool { state.isTerminal }
+
+    /// Whether it has met its criteria and arbitration has yet to speak.
+    var isClaiming: Bool { !isGranted && state != .possible && state != .failed }
+
+    /// Whether it has begun to act and has not come to an end.
+    var isActing: Bool { isGranted && (state == .began || state == .changed) }
+}
+
+extension UIGestureRecognizer.State {
+    var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
+
+    /// Whether UIKit allows the step from this state to that one (Rules G-3.2, G-3.3).
+    func allows(_ next: UIGestureRecognizer.State) -> Bool {
+        switch self {
+        case .possible: next == .began || next == .ended || next == .failed
+        case .began, .changed: next == .changed || next == .ended || next == .cancelled
+        case .ended, .cancelled, .failed: false
+        }
+    }
+}

@@ -1,0 +1,102 @@
+/// How a recognizer changes state: the recognizers of the engine say why, a subclass elsewhere just sets `state`.
+extension UIGestureRecognizer {
+    /// Claims that the gesture has begun, because of these values.
+    func begin(_ values: [TraceField], rule: Rule) {
+        attempt.claim = Attempt.Claim(values: values, rule: rule)
+        transition(to: .began)
+    }
+
+    /// Claims that a discrete gesture has been made, because of these values.
+    func recognize(_ values: [TraceField], rule: Rule) {
+        attempt.claim = Attempt.Claim(values: values, rule: rule)
+        transition(to: .ended)
+    }
+
+    /// Fails for a reason of its own, or for one that arbitration gives.
+    func fail(
+        _ code: TraceCode, _ values: [TraceField] = [], rule: Rule, cause: Int? = nil
+    ) {
+        attempt.isWaiting = false
+        attempt.pendingActions = []
+        attempt.state = .failed
+        guard let device else { return }
+        let record = device.trace.record(
+            code, device.trace.name(of: self), values, rule: rule,
+            cause: cause ?? attempt.lastRecord)
+        attempt.lastRecord = record
+        device.trace.conclude(self, record)
+        device.trace.enter(.failed, self, record: record)
+        device.touches.needsSettling()
+    }
+
+    /// Takes a step of the state machine, or records that UIKit would not.
+    func transition(to next: State) {
+        let current = attempt.state
+        if attempt.isWaiting, current == .began || current == .changed, next == .began {
+            attempt.state = .changed
+            return
+        }
+        guard current.allows(next) else {
+            noteIllegalStep(from: current, to: next)
+            return
+        }
+        switch next {
+        case .failed:
+            fail(.failedByItself, rule: "G-3.3")
+        case .cancelled where !attempt.isGranted:
+            fail(.failedByCancelledTouch, rule: "G-2.33")
+        case .began where current == .possible, .ended where current == .possible:
+            guard device?.touches.allowsBeginning(self) ?? true else { return }
+            attempt.state = next
+            attempt.isDiscrete = next == .ended
+            device?.touches.needsSettling()
+        default:
+            attempt.state = next
+            if attempt.isGranted { attempt.pendingActions.append(next) }
+            device?.touches.noteProgress(of: self)
+        }
+    }
+
+    /// Lets go of every touch, as disabling does: an acting recognizer is cancelled, any other fails (Rule G-2.28).
+    func dropTouches() {
+        let held = attempt.touches
+        for touch in held { release(touch) }
+        guard let device, !attempt.isOver, device.touches.isTakingPart(self) else { return }
+        if attempt.isActing {
+            attempt.state = .cancelled
+            attempt.pendingActions.append(.cancelled)
+            let record = device.trace.record(
+                .recognizerCancelledDisabled, device.trace.name(of: self), rule: "G-2.28",
+                cause: attempt.lastRecord)
+            device.trace.enter(.cancelled, self, record: record)
+            device.touches.needsSettling()
+        } else {
+            fail(.failedByDisabling, rule: "G-2.28")
+        }
+        device.touches.settle()
+    }
+
+    private func noteIllegalStep(from current: State, to next: State) {
+        guard let trace = device?.trace else { return }
+        trace.record(
+            .misuseIllegalState, trace.name(of: self),
+            [
+                TraceField("from", TraceLane.State(current).rawValue),
+                TraceField("to", TraceLane.State(next).rawValue),
+            ], rule: "G-3.3")
+    }
+}
+
+extension TraceLane.State {
+    /// The lane's word for a recognizer's state.
+    init(_ state: UIGestureRecognizer.State) {
+        switch state {
+        case .possible: self = .possible
+        case .began: self = .began
+        case .changed: self = .changed
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        case .failed: self = .failed
+        }
+    }
+}

@@ -1,0 +1,172 @@
+/// Watches touches and decides whether they are the gesture it stands for.
+open class UIGestureRecognizer: NSObject {
+    /// Where a recognizer stands in its attempt, with UIKit's raw values (Rule G-3.1).
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+
+        /// What a discrete recognizer's success is called.
+        public static let recognized = State.ended
+    }
+
+    @WeakDelegate open var delegate: (any UIGestureRecognizerDelegate)?
+    /// The name by which a debugger, and a trace, tells the recognizer (Rule G-10.1).
+    open var name: String?
+    /// The view the recognizer is attached to.
+    @Weak public internal(set) var view: UIView?
+    /// Whether recognising takes the touches away from the views they landed in (Rule G-2.14).
+    open var cancelsTouchesInView = true
+    /// Whether views hear of a touch only once the recognizer has failed (Rule G-2.20).
+    open var delaysTouchesBegan = false
+    /// Whether views hear of a lift only once the recognizer has failed (Rule G-2.24).
+    open var delaysTouchesEnded = true
+    /// Whether the recognizer looks at touches; switching it off in mid-gesture cancels it (Rules G-2.28, G-2.29).
+    open var isEnabled = true {
+        didSet { if !isEnabled, oldValue { dropTouches() } }
+    }
+
+    var attempt = Attempt()
+    var targets: [TargetAction] = []
+    var failureRequirements: [Requirement] = []
+    var lane: LaneReference?
+    private(set) var gaveDefaultAnswer = false
+
+    /// Makes a recognizer that sends the action to the target, which it does not retain.
+    public init(target: UITarget?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Makes a recognizer without a target; it takes part in arbitration all the same (Rule G-8.9).
+    public convenience override init() {
+        self.init(target: nil, action: nil)
+    }
+
+    /// The recognizer's state, for its action method; elsewhere it means little (Rule G-3.18).
+    ///
+    /// Clients see `possible` while a failure requirement holds the recognizer back (Rules G-3.13, G-3.14). A subclass
+    /// sets it; a step UIKit does not allow is recorded as misuse and ignored.
+    open var state: State {
+        get { attempt.presented ?? (attempt.isWaiting ? .possible : attempt.state) }
+        set { transition(to: newValue) }
+    }
+
+    /// How many touches the recognizer receives just now.
+    open var numberOfTouches: Int { attempt.touches.count }
+
+    /// The middle of the recognizer's touches, in points of that view; nil asks for the window's (Rule G-7.45).
+    open func location(in view: UIView?) -> CGPoint {
+        CGPoint.centroid(of: attempt.touches.map { $0.location(in: view) })
+    }
+
+    /// Where one of the recognizer's touches is, in points of that view.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        attempt.touches[touchIndex].location(in: view)
+    }
+
+    /// Adds a target and its action; a pair that is there already is not added again (Rule G-8.1).
+    open func addTarget(_ target: UITarget, action: Selector) {
+        let object = identity(of: target)
+        guard !targets.contains(where: { $0.target === object && $0.action == action }) else {
+            return
+        }
+        targets.append(TargetAction(target: object, action: action))
+    }
+
+    /// Removes targets; nil stands for every target, or every action (Rule G-8.2).
+    open func removeTarget(_ target: UITarget?, action: Selector?) {
+        let object = identity(of: target)
+        targets.removeAll {
+            (object == nil || $0.target === object) && (action == nil || $0.action == action)
+        }
+    }
+
+    /// Holds this recognizer's action back until the other fails (Rule G-5.1).
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        failureRequirements.append(Requirement(recognizer: otherGestureRecognizer))
+    }
+
+    // MARK: For subclasses
+
+    /// Called when touches of the recognizer's land.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Called when touches of the recognizer's move.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Called when touches of the recognizer's lift.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Called when the system takes touches of the recognizer's away (Rule G-2.33).
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Called when an attempt is over, to forget it (Rule G-3.20).
+    open func reset() {}
+
+    /// Whether this recognizer, once recognised, makes the other fail (Rule G-4.9).
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether the other, once recognised, makes this recognizer fail (Rule G-4.9).
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether recognizers of this class wait for the other to fail (Rule G-5.2).
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        false
+    }
+
+    /// Whether the other waits for recognizers of this class to fail (Rule G-5.2).
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        false
+    }
+
+    /// Whether the recognizer takes part in the sequence that the event begins (Rule G-10.2).
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+    /// Gives a touch back: it is no longer delivered here, nor cancelled or delayed for this recognizer (Rule G-2.13).
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        release(touch)
+        if let trace = device?.trace {
+            trace.record(
+                .recognizerIgnores, trace.name(of: self), [TraceField("finger", touch.finger)],
+                rule: "G-2.13")
+        }
+    }
+
+    // MARK: For the engine
+
+    /// What kind of recognizer it is, in the field's words.
+    var kindName: String { "recognizer" }
+
+    /// Whether it is between two taps, and so has a reason to be possible without a touch.
+    var awaitsMore: Bool { false }
+
+    var device: Device? { attempt.device ?? view?.window?.device }
+
+    /// The touches in the order the fingers landed: a set has none of its own.
+    func ordered(_ touches: Set<UITouch>) -> [UITouch] {
+        touches.sorted { $0.finger < $1.finger }
+    }
+
+    /// Says that a question was answered by a default, because nobody implements the method.
+    func noteDefaultAnswer() { gaveDefaultAnswer = true }
+
+    /// Asks a question and tells whether somebody really answered it.
+    func ask(_ question: () -> Bool) -> (answer: Bool, isDefault: Bool) {
+        gaveDefaultAnswer = false
+        let answer = question()
+        return (answer, gaveDefaultAnswer)
+    }
+
+    func release(_ touch: UITouch) {
+        attempt.touches.removeAll { $0 === touch }
+        touch.gestureRecognizers?.removeAll { $0 === self }
+    }
+}
+
+/// A recognizer that must fail first.
+struct Requirement {
+    @Weak var recognizer: UIGestureRecognizer?
+
+    init(recognizer: UIGestureRecognizer) {
+        self.recognizer = recognizer
+    }
+}

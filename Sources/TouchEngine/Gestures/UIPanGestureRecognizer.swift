@@ -1,0 +1,155 @@
+/// Recognises a finger that drags.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+
+    /// The middle of the tracked touches that translation counts from, in the window's points.
+    private var origin = CGPoint.zero
+    private var tracked: [UITouch] = []
+    private var velocityInWindow = CGPoint.zero
+    private var lastSample: (location: CGPoint, time: TimeInterval)?
+
+    override var kindName: String { "pan" }
+
+    /// How far a finger must move along one axis, in points.
+    var slop: CGFloat { (device?.parameters ?? ModelParameters()).panSlop }
+
+    /// How far the fingers have moved since the pan began, in points of that view (Rules G-7.6, M-1).
+    open func translation(in view: UIView?) -> CGPoint {
+        vector(travel, in: view)
+    }
+
+    /// Counts the translation from another value on and forgets the velocity (Rule S-A3.3).
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        let inWindow =
+            (view?.convert(translation, to: nil) ?? translation)
+            - (view?.convert(CGPoint.zero, to: nil) ?? .zero)
+        origin = centroid - inWindow
+        velocityInWindow = .zero
+        lastSample = nil
+    }
+
+    /// How fast the fingers move, in points of that view a second; a resting finger keeps its last velocity (M-5).
+    open func velocity(in view: UIView?) -> CGPoint {
+        vector(velocityInWindow, in: view)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in ordered(touches) {
+            guard tracked.count < maximumNumberOfTouches else {
+                refuse(touch, event)
+                if attempt.isOver { return }
+                continue
+            }
+            keepTravel { tracked.append(touch) }
+        }
+        lastSample = (centroid, event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        sampleVelocity(event.timestamp)
+        guard tracked.count >= minimumNumberOfTouches else { return }
+        if attempt.state == .possible {
+            considerBeginning()
+        } else {
+            transition(to: .changed)
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let moved = travel
+        keepTravel { tracked.removeAll { touches.contains($0) } }
+        guard tracked.isEmpty else { return }
+        if attempt.state == .possible {
+            fail(
+                .failedByLift,
+                [
+                    TraceField("dx", moved.x), TraceField("dy", moved.y),
+                    TraceField("slop", slop),
+                ], rule: .model)
+        } else {
+            transition(to: .ended)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        keepTravel { tracked.removeAll { touches.contains($0) } }
+        guard tracked.isEmpty else { return }
+        if attempt.state == .possible {
+            fail(.failedByCancelledTouch, rule: "G-2.33")
+        } else {
+            transition(to: .cancelled)
+        }
+    }
+
+    open override func reset() {
+        origin = .zero
+        tracked = []
+        velocityInWindow = .zero
+        lastSample = nil
+    }
+
+    /// Begins when either axis has passed the slop; a subclass of the engine may have more to say.
+    func considerBeginning() {
+        let moved = travel
+        guard abs(moved.x) >= slop || abs(moved.y) >= slop else { return }
+        beginPan(moved)
+    }
+
+    /// Begins, taking the slop out of the translation, axis by axis.
+    func beginPan(_ moved: CGPoint) {
+        origin =
+            origin
+            + CGPoint(x: min(max(moved.x, -slop), slop), y: min(max(moved.y, -slop), slop))
+        begin(
+            [TraceField("dx", moved.x), TraceField("dy", moved.y), TraceField("slop", slop)],
+            rule: "M-1")
+    }
+
+    /// How far the tracked touches have come from the origin, in the window's points.
+    var travel: CGPoint { centroid - origin }
+
+    private var centroid: CGPoint {
+        tracked.isEmpty ? origin : CGPoint.centroid(of: tracked.map { $0.location })
+    }
+
+    /// Changes the set of tracked touches without a jump in the translation.
+    private func keepTravel(_ change: () -> Void) {
+        let before = tracked.isEmpty ? CGPoint.zero : travel
+        change()
+        guard !tracked.isEmpty else { return }
+        origin = CGPoint.centroid(of: tracked.map { $0.location }) - before
+        lastSample = nil
+    }
+
+    /// A finger too many: the pan fails if it has not begun, and otherwise takes no notice of it.
+    private func refuse(_ touch: UITouch, _ event: UIEvent) {
+        if attempt.state == .possible {
+            fail(
+                .failedByTouchCount,
+                [
+                    TraceField("count", tracked.count + 1),
+                    TraceField("limit", maximumNumberOfTouches),
+                ], rule: "G-7.11")
+        } else {
+            ignore(touch, for: event)
+        }
+    }
+
+    private func sampleVelocity(_ time: TimeInterval) {
+        let location = centroid
+        if let last = lastSample, time > last.time {
+            let latest = (location - last.location) * CGFloat(1 / (time - last.time))
+            let weight = (device?.parameters ?? ModelParameters()).panVelocityWeight
+            velocityInWindow =
+                velocityInWindow == .zero
+                ? latest : latest * weight + velocityInWindow * (1 - weight)
+        }
+        lastSample = (location, time)
+    }
+
+    private func vector(_ inWindow: CGPoint, in view: UIView?) -> CGPoint {
+        guard let view else { return inWindow }
+        return view.convert(inWindow, from: nil) - view.convert(CGPoint.zero, from: nil)
+    }
+}

@@ -1,0 +1,120 @@
+/// What makes the swipe back work: the pop recognizer's target, and its stock delegate (Rules N-C1.2, N-C1.5).
+final class InteractivePop: NSObject {
+    @Weak var navigationController: UINavigationController?
+    /// Whether a swipe is asking for a pop just now, so that the pop it gets is led by the finger.
+    private(set) var isStarting = false
+    @Weak private var led: NavigationTransition?
+
+    func makeRecognizer() -> UIGestureRecognizer {
+        let recognizer = PopGestureRecognizer(
+            target: self,
+            action: Selector(
+                "handleNavigationTransition(_:)", InteractivePop.handleNavigationTransition))
+        recognizer.edges = .left
+        recognizer.maximumNumberOfTouches = 1
+        recognizer.delaysTouchesBegan = true
+        recognizer.delegate = self
+        return recognizer
+    }
+
+    /// Leads a pop by the finger: the recognizer's only action.
+    func handleNavigationTransition(_ recognizer: UIPanGestureRecognizer) {
+        switch recognizer.state {
+        case .began: begin(recognizer)
+        case .changed: led?.update(progress(of: recognizer))
+        case .ended: decide(recognizer)
+        case .cancelled: led?.cancel()
+        case .possible, .failed: break
+        }
+    }
+
+    /// Asks for the pop as a button would. With nothing to pop, no transition starts, and none will ever end: on a device
+    /// the screen looks frozen and later pushes are refused or unseen (Rule N-C2.11; reports differ in the details).
+    private func begin(_ recognizer: UIGestureRecognizer) {
+        guard let navigationController else { return }
+        isStarting = true
+        led = nil
+        let popped = navigationController.popViewController(animated: true)
+        isStarting = false
+        led = popped == nil ? nil : navigationController.transition
+        guard led == nil, navigationController.wedge == nil else { return }
+        let page = navigationController.topViewController.map { navigationController.pageName($0) }
+        navigationController.wedge = navigationController.note(
+            .navigationWedged, [TraceField("controller", page ?? "")], rule: "N-C2.11",
+            cause: recognizer.attempt.lastRecord)
+        navigationController.pages.isUserInteractionEnabled = false
+        navigationController.navigationBar.isUserInteractionEnabled = false
+    }
+
+    /// Finishes when the finger, carried on at its speed for a moment, comes past the middle (a model value).
+    private func decide(_ recognizer: UIPanGestureRecognizer) {
+        guard let led, let navigationController, let device = recognizer.device else { return }
+        let width = navigationController.view.bounds.width
+        let velocity = recognizer.velocity(in: navigationController.view).x
+        let projection = CGFloat(device.parameters.popProjection)
+        let predicted = progress(of: recognizer) + velocity * projection / width
+        let finishes = predicted > 0.5
+        navigationController.note(
+            .navigationDecides,
+            [
+                TraceField("progress", progress(of: recognizer) * 100),
+                TraceField("velocity", velocity), TraceField("predicted", predicted * 100),
+                TraceField("finishes", finishes),
+            ], rule: .model, cause: recognizer.attempt.lastRecord)
+        if finishes { led.finish() } else { led.cancel() }
+        self.led = nil
+    }
+
+    private func progress(of recognizer: UIPanGestureRecognizer) -> CGFloat {
+        guard let view = navigationController?.viewIfLoaded, view.bounds.width > 0 else { return 0 }
+        return recognizer.translation(in: view).x / view.bounds.width
+    }
+}
+
+/// The stock delegate: it knows when there is nothing to go back to, and makes everything else wait for the swipe.
+extension InteractivePop: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let navigationController, let (code, rule) = refusal(by: navigationController) else {
+            return true
+        }
+        gestureRecognizer.attempt.refusal = navigationController.note(
+            code,
+            [
+                TraceField(
+                    "controller",
+                    navigationController.topViewController.map {
+                        navigationController.pageName($0)
+                    } ?? "")
+            ], rule: rule)
+        return false
+    }
+
+    /// While the stock delegate is in place, every other recognizer under the navigation controller's view waits for the
+    /// swipe: observed, and private, behaviour.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        true
+    }
+
+    /// Why the swipe may not begin now (Rules N-C2.1 to N-C2.3).
+    private func refusal(by navigation: UINavigationController) -> (TraceCode, Rule)? {
+        if navigation.transition != nil { return (.popRefusesTransition, "N-C2.1") }
+        if navigation.viewControllers.count < 2 { return (.popRefusesRoot, "N-C2.1") }
+        if navigation.isNavigationBarHidden { return (.popRefusesHiddenBar, "N-C2.2") }
+        guard let item = navigation.topViewController?.navigationItem else { return nil }
+        if item.hidesBackButton { return (.popRefusesHiddenBackButton, "N-C2.3") }
+        let hasLeftItems = !(item.leftBarButtonItems ?? []).isEmpty
+        if hasLeftItems, !item.leftItemsSupplementBackButton {
+            return (.popRefusesLeftItems, "N-C2.3")
+        }
+        return nil
+    }
+}
+
+/// The recognizer of the swipe back: an edge pan with a slop of its own.
+final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+    override var kindName: String { "interactivePop" }
+    override var slop: CGFloat { (device?.parameters ?? ModelParameters()).popSlop }
+}

@@ -1,0 +1,141 @@
+/// The bar at the top of a navigation controller's view.
+open class UINavigationBar: UIView {
+    /// The height of the bar proper, in points, and of the status bar over it on an iPhone.
+    static let height: CGFloat = 44
+    static let statusBarHeight: CGFloat = 59
+
+    @Weak var navigationController: UINavigationController?
+    private var shown: UINavigationItem?
+    private var under: UINavigationItem?
+    private let backdrop = UIView()
+    private let hairline = UIView()
+    private var contents: [UIView] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        dress()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        dress()
+    }
+
+    /// The item on show.
+    open var topItem: UINavigationItem? { shown }
+
+    /// Shows an item, with the one underneath it naming the back button.
+    func show(_ item: UINavigationItem?, over under: UINavigationItem?) {
+        shown?.bar = nil
+        self.under?.bar = nil
+        shown = item
+        self.under = under
+        item?.bar = self
+        under?.bar = self
+        itemChanged()
+    }
+
+    func itemChanged() {
+        for view in contents { view.removeFromSuperview() }
+        contents = []
+        guard let shown else { return }
+        addTitle(shown.title)
+        var x: CGFloat = 8
+        let leftItems = shown.leftBarButtonItems ?? []
+        let showsBack = leftItems.isEmpty || shown.leftItemsSupplementBackButton
+        if let under, !shown.hidesBackButton, showsBack {
+            let title = under.backButtonTitle ?? under.title ?? "Back"
+            let button = addButton("‹ " + title, sending: nil, at: x)
+            button.accessibilityIdentifier = "back button"
+            x = button.frame.maxX
+        }
+        for item in leftItems {
+            x = addButton(item.title ?? "", sending: item, at: x).frame.maxX
+        }
+        var right = bounds.width - 8
+        for item in shown.rightBarButtonItems ?? [] {
+            right -= BarButton.width(of: item.title ?? "")
+            addButton(item.title ?? "", sending: item, at: right)
+        }
+    }
+
+    open override func layoutSubviews() {
+        backdrop.frame = CGRect(
+            x: 0, y: -UINavigationBar.statusBarHeight, width: bounds.width,
+            height: bounds.height + UINavigationBar.statusBarHeight)
+        hairline.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
+        itemChanged()
+    }
+
+    private func dress() {
+        backdrop.backgroundColor = .secondarySystemBackground
+        backdrop.isUserInteractionEnabled = false
+        backdrop.accessibilityIdentifier = "bar background"
+        hairline.backgroundColor = .separator
+        hairline.isUserInteractionEnabled = false
+        hairline.accessibilityIdentifier = "bar hairline"
+        addSubview(backdrop)
+        addSubview(hairline)
+    }
+
+    private func addTitle(_ title: String?) {
+        guard let title else { return }
+        let label = UILabel(frame: CGRect(x: 100, y: 11, width: bounds.width - 200, height: 22))
+        label.text = title
+        label.font = .systemFont(ofSize: 17, weight: .semibold)
+        label.textAlignment = .center
+        addSubview(label)
+        contents.append(label)
+    }
+
+    @discardableResult
+    private func addButton(_ title: String, sending item: UIBarButtonItem?, at x: CGFloat)
+        -> BarButton
+    {
+        let button = BarButton(title: title, height: bounds.height)
+        button.bar = self
+        button.item = item
+        button.accessibilityIdentifier = title
+        button.frame.origin.x = x
+        addSubview(button)
+        contents.append(button)
+        return button
+    }
+}
+
+/// A button in a navigation bar: when a finger lifts inside it, it sends its item's action, or goes back.
+final class BarButton: UIView {
+    @Weak var bar: UINavigationBar?
+    var item: UIBarButtonItem?
+
+    init(title: String, height: CGFloat) {
+        let width = BarButton.width(of: title)
+        super.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        let label = UILabel(
+            frame: CGRect(x: 8, y: (height - 22) / 2, width: width - 16, height: 22))
+        label.text = title
+        label.textColor = .systemBlue
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The width of a button with that title, in points: the model counts 9 pt a letter.
+    static func width(of title: String) -> CGFloat { CGFloat(title.unicodeScalars.count) * 9 + 16 }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, point(inside: touch.location(in: self), with: event)
+        else { return }
+        if let item {
+            item.send()
+        } else {
+            bar?.navigationController?.popViewController(animated: true)
+        }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

@@ -1,0 +1,87 @@
+/// How pages are moved, placed and named.
+extension UINavigationController {
+    /// Whether the stack may change just now. After a wedge nothing moves; during a transition UIKit warns of a nested one
+    /// and the model finishes the first at once (Rules N-C2.11, N-C5.11).
+    func mayMove(_ operation: String, _ page: UIViewController?) -> Bool {
+        if let wedge {
+            note(
+                .navigationRefused,
+                [
+                    TraceField("operation", operation),
+                    TraceField("controller", page.map { pageName($0) } ?? ""),
+                ], rule: "N-C2.11", cause: wedge)
+            return false
+        }
+        transition?.finishAtOnce()
+        return true
+    }
+
+    /// Goes from one page to another, in a transition when there is something to see of it.
+    func move(
+        _ operation: NavigationTransition.Operation, from: UIViewController?,
+        to: UIViewController, animated: Bool
+    ) {
+        updateBar()
+        guard isViewLoaded else {
+            settleParents(operation, from, to)
+            return
+        }
+        guard let from else {
+            showTopPage()
+            to.didMove(toParent: self)
+            return
+        }
+        let transition = NavigationTransition(operation, in: self, from: from, to: to)
+        self.transition = transition
+        let isVisible = view.window != nil
+        transition.start(animated: animated && isVisible, isInteractive: pop.isStarting)
+    }
+
+    /// Puts the top page alone on show.
+    func showTopPage() {
+        for page in pages.subviews { page.removeFromSuperview() }
+        updateBar()
+        guard let top = topViewController else { return }
+        let hadAppeared = appearance == .appeared || appearance == .appearing
+        top.view.frame = pages.bounds
+        if hadAppeared { top.beginAppearance(true, animated: false) }
+        pages.addSubview(top.view)
+        if hadAppeared { top.endAppearance() }
+    }
+
+    func layoutPages() {
+        guard isViewLoaded, let container = viewIfLoaded else { return }
+        pages.frame = container.bounds
+        navigationBar.frame = CGRect(
+            x: 0, y: UINavigationBar.statusBarHeight, width: container.bounds.width,
+            height: UINavigationBar.height)
+        guard transition == nil else { return }
+        topViewController?.viewIfLoaded?.frame = pages.bounds
+    }
+
+    func updateBar() {
+        navigationBar.show(
+            stack.last?.navigationItem, over: stack.dropLast().last?.navigationItem)
+    }
+
+    func transitionEnded() { transition = nil }
+
+    func pageName(_ page: UIViewController) -> String {
+        page.title ?? typeName(of: page)
+    }
+
+    @discardableResult
+    func note(
+        _ code: TraceCode, _ values: [TraceField] = [], rule: Rule, cause: Int? = nil
+    ) -> Int? {
+        guard let trace = viewIfLoaded?.window?.device?.trace else { return nil }
+        return trace.record(code, trace.name(of: self), values, rule: rule, cause: cause)
+    }
+
+    private func settleParents(
+        _ operation: NavigationTransition.Operation, _ from: UIViewController?,
+        _ to: UIViewController
+    ) {
+        if operation == .pop { from?.removeFromParent() } else { to.didMove(toParent: self) }
+    }
+}

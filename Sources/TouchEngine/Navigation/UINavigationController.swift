@@ -1,0 +1,152 @@
+/// Shows one page of a stack at a time, with a bar above it and a swipe from the leading edge to go back.
+open class UINavigationController: UIViewController {
+    @WeakDelegate open var delegate: (any UINavigationControllerDelegate)?
+    /// The bar above the pages.
+    public let navigationBar = UINavigationBar()
+    /// The recognizer of the swipe from the leading edge; nil until the view is loaded (Rules N-C1.1, N-C1.6).
+    open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
+
+    var stack: [UIViewController] = []
+    var transition: NavigationTransition?
+    /// The record of a swipe that began with nothing to pop, after which nothing moves any more (Rule N-C2.11).
+    var wedge: Int?
+    let pages = UIView()
+    let pop = InteractivePop()
+    private var isBarHidden = false
+
+    /// Makes a navigation controller with one page.
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    /// Makes the container: the pages, the bar over them, and the pop recognizer on it all.
+    open override func loadView() {
+        let container = UILayoutContainerView(
+            frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        container.clipsToBounds = true
+        pages.accessibilityIdentifier = "pages"
+        navigationBar.accessibilityIdentifier = "navigation bar"
+        container.addSubview(pages)
+        container.addSubview(navigationBar)
+        navigationBar.isHidden = isBarHidden
+        navigationBar.navigationController = self
+        pop.navigationController = self
+        let recognizer = pop.makeRecognizer()
+        container.addGestureRecognizer(recognizer)
+        interactivePopGestureRecognizer = recognizer
+        container.navigationController = self
+        view = container
+        showTopPage()
+    }
+
+    override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+    /// The pages, the root first; setting them shows the last one at once.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The page on top, which during a swipe back is already the one underneath (Rule N-C5.1).
+    open var topViewController: UIViewController? { stack.last }
+
+    /// The page on show.
+    open var visibleViewController: UIViewController? { stack.last }
+
+    open var isNavigationBarHidden: Bool {
+        get { isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar; the model does not animate it.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != isBarHidden else { return }
+        isBarHidden = hidden
+        navigationBar.isHidden = hidden
+        note(.navigationBar, [TraceField("hidden", hidden)], rule: "N-C5.13")
+    }
+
+    /// Puts a page on top; one that is in the stack already stays where it is (Rule N-C5.14).
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.contains(where: { $0 === viewController }) else { return }
+        guard mayMove("push", viewController) else { return }
+        let leaving = topViewController
+        addChild(viewController)
+        stack.append(viewController)
+        note(
+            .navigationPush,
+            [
+                TraceField("controller", pageName(viewController)),
+                TraceField("animated", animated),
+            ], rule: "N-C5.4")
+        move(.push, from: leaving, to: viewController, animated: animated)
+    }
+
+    /// Takes the top page off and returns it; the root stays, and nil is returned.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        return popTo(stack.count - 2, animated: animated)?.last
+    }
+
+    /// Takes every page above `viewController` off, and returns them; nil when it is not in the stack, or on top.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool)
+        -> [UIViewController]?
+    {
+        guard let place = stack.firstIndex(where: { $0 === viewController }),
+            place < stack.count - 1
+        else { return nil }
+        return popTo(place, animated: animated)
+    }
+
+    /// Takes every page but the root off, and returns them.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard stack.count > 1 else { return nil }
+        return popTo(0, animated: animated)
+    }
+
+    /// Replaces the stack, and shows its last page.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        guard mayMove("set", viewControllers.last) else { return }
+        let leaving = topViewController
+        let gone = stack.filter { page in !viewControllers.contains { $0 === page } }
+        let isBackward = viewControllers.last.map { page in stack.contains { $0 === page } } ?? true
+        for page in viewControllers where page.parent !== self { addChild(page) }
+        stack = viewControllers
+        note(.navigationSet, [TraceField("animated", animated)], rule: "N-C5.4")
+        for page in gone where page !== leaving { page.removeFromParent() }
+        guard let shown = topViewController, shown !== leaving else {
+            updateBar()
+            return
+        }
+        move(isBackward ? .pop : .push, from: leaving, to: shown, animated: animated)
+    }
+
+    private func popTo(_ place: Int, animated: Bool) -> [UIViewController]? {
+        guard mayMove("pop", stack[place]) else { return nil }
+        let popped = Array(stack[(place + 1)...])
+        guard let leaving = popped.last else { return nil }
+        stack.removeLast(popped.count)
+        let isInteractive = pop.isStarting
+        note(
+            .navigationPop,
+            [
+                TraceField("controller", pageName(leaving)),
+                TraceField("to", pageName(stack[place])),
+                TraceField("animated", animated), TraceField("interactive", isInteractive),
+            ], rule: isInteractive ? "N-C5.1" : "N-C5.4")
+        for page in popped.dropLast() { page.removeFromParent() }
+        move(.pop, from: leaving, to: stack[place], animated: animated)
+        return popped
+    }
+}
+
+/// The navigation controller's own view, under the name it has on a device (Rules N-C1.2, G-10.8).
+final class UILayoutContainerView: UIView {
+    @Weak var navigationController: UINavigationController?
+
+    override func layoutSubviews() { navigationController?.layoutPages() }
+}

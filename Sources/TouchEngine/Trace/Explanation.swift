@@ -1,0 +1,53 @@
+/// Why a recognizer did or did not fire, read from what was recorded when it happened.
+public struct Explanation {
+    /// How its latest attempt came out.
+    public enum Outcome: String, Sendable {
+        /// It sent an action.
+        case fired
+        /// It saw a touch and sent no action.
+        case silent
+        /// It never saw a touch.
+        case untouched
+        /// A failure requirement still holds it back.
+        case waiting
+    }
+
+    /// The recognizer's name.
+    public let recognizer: String
+    public let outcome: Outcome
+    /// The records from the outcome back to the root cause, each the effect of the next.
+    public let chain: [TraceRecord]
+}
+
+extension Device {
+    /// Explains why a recognizer's latest attempt did or did not fire.
+    public func explain(_ recognizer: UIGestureRecognizer) -> Explanation {
+        trace.explain(trace.lane(for: recognizer))
+    }
+}
+
+extension Trace {
+    func explain(_ lane: Int) -> Explanation {
+        let lane = lanes[lane]
+        guard let outcome = lane.outcome else {
+            return Explanation(recognizer: lane.name, outcome: .untouched, chain: [])
+        }
+        var chain: [TraceRecord] = []
+        var next: Int? = outcome
+        while let index = next {
+            chain.append(records[index])
+            next = records[index].cause
+        }
+        return Explanation(
+            recognizer: lane.name, outcome: Trace.outcome(of: records[outcome].code), chain: chain)
+    }
+
+    private static func outcome(of code: TraceCode) -> Explanation.Outcome {
+        switch code {
+        case .recognizerAction, .recognizerBegan, .recognizerRecognized: .fired
+        case .recognizerWaits: .waiting
+        case .recognizerElsewhere, .recognizerRefusesTouch, .recognizerIsDisabled: .untouched
+        default: .silent
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// Everything that happened on a device, in order, each record with its reason.
+public final class Trace {
+    public private(set) var records: [TraceRecord] = []
+    /// A lane for every recognizer that took part, in the order of first appearance.
+    public private(set) var lanes: [TraceLane] = []
+    private let clock: VirtualClock
+
+    init(clock: VirtualClock) {
+        self.clock = clock
+    }
+
+    /// The records of one code, in order.
+    public func records(_ code: TraceCode) -> [TraceRecord] {
+        records.filter { $0.code == code }
+    }
+
+    /// Writes a record for the present moment and returns its index.
+    @discardableResult
+    func record(
+        _ code: TraceCode, _ subject: String, _ values: [TraceField] = [], rule: Rule? = nil,
+        cause: Int? = nil
+    ) -> Int {
+        let index = records.count
+        records.append(
+            TraceRecord(
+                index: index, time: clock.now, code: code, subject: subject, values: values,
+                rule: rule, cause: cause))
+        return index
+    }
+
+    /// The lane of a recognizer, made when it first takes part; two of one name are told apart by a number.
+    func lane(for recognizer: UIGestureRecognizer) -> Int {
+        if let known = recognizer.lane, known.trace === self { return known.index }
+        let base = recognizer.name ?? recognizer.kindName
+        let namesakes = lanes.filter { $0.baseName.utf8.elementsEqual(base.utf8) }.count
+        lanes.append(
+            TraceLane(
+                baseName: base,
+                name: namesakes == 0 ? base : "\(base) \(namesakes + 1)",
+                kind: recognizer.kindName,
+                view: recognizer.view.map { name(of: $0) } ?? ""))
+        let index = lanes.count - 1
+        recognizer.lane = LaneReference(trace: self, index: index)
+        return index
+    }
+
+    /// Notes the state that clients of a recognizer see from now on.
+    func enter(_ state: TraceLane.State, _ recognizer: UIGestureRecognizer, record: Int? = nil) {
+        lanes[lane(for: recognizer)].enter(state, at: clock.now, record: record)
+    }
+
+    /// Notes the record that says how a recognizer's latest attempt came out.
+    func conclude(_ recognizer: UIGestureRecognizer, _ record: Int) {
+        lanes[lane(for: recognizer)].outcome = record
+    }
+}
+
+/// Where a recognizer's lane is: which trace, and its place there.
+struct LaneReference {
+    @Weak var trace: Trace?
+    let index: Int
+
+    init(trace: Trace, index: Int) {
+        self.index = index
+        self.trace = trace
+    }
+}

@@ -1,0 +1,77 @@
+/// The reason codes: what can happen on a device. Sentences are made from them outside the engine, once a language.
+public enum TraceCode: String, Sendable {
+    // Fingers and hit testing.
+    case touchDown = "touch.down"
+    case touchUp = "touch.up"
+    case touchCancelled = "touch.cancelled"
+    case touchMissed = "touch.missed"
+
+    // Who gets a touch.
+    case recognizerReceives = "recognizer.receives"
+    case recognizerRefusesTouch = "recognizer.refusesTouch"
+    case recognizerIsDisabled = "recognizer.isDisabled"
+    case recognizerElsewhere = "recognizer.elsewhere"
+    case recognizerIgnores = "recognizer.ignores"
+
+    // The delegate's and the view's answers.
+    case delegateShouldBegin = "delegate.shouldBegin"
+    case delegateSimultaneous = "delegate.simultaneous"
+    case delegateRequiresFailure = "delegate.requiresFailure"
+
+    // States.
+    case recognizerBegan = "recognizer.began"
+    case recognizerChanged = "recognizer.changed"
+    case recognizerEnded = "recognizer.ended"
+    case recognizerRecognized = "recognizer.recognized"
+    case recognizerCancelled = "recognizer.cancelled"
+    case recognizerCancelledDisabled = "recognizer.cancelled.disabled"
+    case recognizerWaits = "recognizer.waits"
+    case recognizerReleased = "recognizer.released"
+    case recognizerAction = "recognizer.action"
+    case recognizerReset = "recognizer.reset"
+
+    // Failures, by what decided them.
+    case failedByShouldBegin = "recognizer.failed.shouldBegin"
+    case failedByExclusion = "recognizer.failed.excluded"
+    case failedByRequirement = "recognizer.failed.requirement"
+    case failedByMovement = "recognizer.failed.moved"
+    case failedByHolding = "recognizer.failed.held"
+    case failedByInterval = "recognizer.failed.interval"
+    case failedByLift = "recognizer.failed.lifted"
+    case failedByTouchCount = "recognizer.failed.touchCount"
+    case failedByEdge = "recognizer.failed.edge"
+    case failedByDirection = "recognizer.failed.direction"
+    case failedByCancelledTouch = "recognizer.failed.touchCancelled"
+    case failedByDisabling = "recognizer.failed.disabled"
+    case failedByItself = "recognizer.failed.itself"
+
+    // Views.
+    case viewTouchesCancelled = "view.touchesCancelled"
+    case viewTouchWithheld = "view.touchWithheld"
+    case viewTouchReleased = "view.touchReleased"
+    case viewTouchDiscarded = "view.touchDiscarded"
+
+    // Why the pop's stock delegate refuses.
+    case popRefusesRoot = "pop.refuses.root"
+    case popRefusesTransition = "pop.refuses.transition"
+    case popRefusesHiddenBar = "pop.refuses.hiddenBar"
+    case popRefusesLeftItems = "pop.refuses.leftItems"
+    case popRefusesHiddenBackButton = "pop.refuses.hiddenBackButton"
+
+    // Navigation.
+    case navigationPush = "navigation.push"
+    case navigationPop = "navigation.pop"
+    case navigationSet = "navigation.set"
+    case navigationDecides = "navigation.decides"
+    case navigationFinished = "navigation.finished"
+    case navigationCancelled = "navigation.cancelled"
+    case navigationRefused = "navigation.refused"
+    case navigationWedged = "navigation.wedged"
+    case navigationBar = "navigation.bar"
+    case controllerAppearance = "controller.appearance"
+
+    // What iOS would complain about.
+    case misuseIllegalState = "misuse.illegalState"
+    case misuseRequirementCycle = "misuse.requirementCycle"
+    case misuseStillPossible = "misuse.stillPossible"
+}

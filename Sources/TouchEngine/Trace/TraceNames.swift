@@ -1,0 +1,26 @@
+/// A recognizer's name, as the trace prints it.
+extension Trace {
+    func name(of recognizer: UIGestureRecognizer) -> String {
+        lanes[lane(for: recognizer)].name
+    }
+
+    /// A view's name: its identifier, the controller whose view it is, or its class.
+    func name(of view: UIView) -> String {
+        if let identifier = view.accessibilityIdentifier { return identifier }
+        if let controller = view.viewController { return "\(name(of: controller)).view" }
+        return typeName(of: view)
+    }
+
+    /// A controller's name: its title, or its class.
+    func name(of controller: UIViewController) -> String {
+        controller.title ?? typeName(of: controller)
+    }
+
+    /// The name of a delegate or target.
+    func name(of object: AnyObject) -> String {
+        if let recognizer = object as? UIGestureRecognizer { return name(of: recognizer) }
+        if let view = object as? UIView { return name(of: view) }
+        if object is InteractivePop { return "UIKit's own" }
+        return typeName(of: object)
+    }
+}

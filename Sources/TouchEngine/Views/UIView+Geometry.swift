@@ -1,0 +1,47 @@
+extension UIView {
+    /// The view's rectangle in its superview's points; under a transform, the box round it.
+    public var frame: CGRect {
+        get { bounds.boundingBox(applying: toSuperview) }
+        set {
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+            if bounds.size != newValue.size { bounds.size = newValue.size }
+        }
+    }
+
+    /// A point of this view's, in another's points; nil asks for the window's.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let inWindow = point.applying(toRoot)
+        return view.map { inWindow.applying($0.toRoot.inverted()) } ?? inWindow
+    }
+
+    /// A point of another view's, in this one's points; nil means a point of the window's.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let inWindow = view.map { point.applying($0.toRoot) } ?? point
+        return inWindow.applying(toRoot.inverted())
+    }
+
+    /// A rectangle of this view's, in another's points.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        let inWindow = rect.boundingBox(applying: toRoot)
+        return view.map { inWindow.boundingBox(applying: $0.toRoot.inverted()) } ?? inWindow
+    }
+
+    /// A rectangle of another view's, in this one's points.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        let inWindow = view.map { rect.boundingBox(applying: $0.toRoot) } ?? rect
+        return inWindow.boundingBox(applying: toRoot.inverted())
+    }
+
+    /// From the view's own points to its superview's: about the middle of the bounds, as layers do it.
+    private var toSuperview: CGAffineTransform {
+        CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+            .concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+
+    /// From the view's own points to those of the view at the top of the tree.
+    var toRoot: CGAffineTransform {
+        guard let superview else { return .identity }
+        return toSuperview.concatenating(superview.toRoot)
+    }
+}

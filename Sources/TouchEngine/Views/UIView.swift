@@ -1,0 +1,110 @@
+/// A rectangle that can be seen and touched, in a tree of such rectangles.
+open class UIView: UIResponder {
+    /// The view's rectangle in its own coordinates, in points; a scroll view's origin is its content offset.
+    open var bounds: CGRect {
+        didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
+    }
+    /// Where the middle of the bounds stands in the superview, in points.
+    open var center: CGPoint
+    /// What is done to the view about its centre.
+    open var transform: CGAffineTransform = .identity
+    open var isHidden = false
+    open var alpha: CGFloat = 1
+    open var clipsToBounds = false
+    open var backgroundColor: UIColor?
+    open var isUserInteractionEnabled = true
+    /// Whether the view's own `touches…` methods get more than the first finger; recognizers get every finger either
+    /// way (Rule G-1.12).
+    open var isMultipleTouchEnabled = false
+    open var tag = 0
+    /// The name by which a trace tells the view.
+    open var accessibilityIdentifier: String?
+    /// The view's corner radius in points; the figures draw it.
+    public let layer = CALayer()
+
+    /// The views inside this one, back to front.
+    open internal(set) var subviews: [UIView] = []
+    @Weak public internal(set) var superview: UIView?
+    /// The recognizers attached to the view, in the order they were added.
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = nil
+    @Weak var viewController: UIViewController?
+    var needsLayout = true
+
+    /// Makes a view with a frame in its superview's points.
+    public init(frame: CGRect) {
+        bounds = CGRect(origin: .zero, size: frame.size)
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        super.init()
+    }
+
+    /// Makes a view from an archive; there are no archives here, so it has no size.
+    public required init?(coder: NSCoder) {
+        bounds = .zero
+        center = .zero
+        super.init()
+    }
+
+    /// Makes a view without a size.
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    open override var next: UIResponder? { viewController ?? superview }
+
+    /// The window the view is in, or nil.
+    open var window: UIWindow? { superview?.window }
+
+    /// The deepest view under a point in this view's points: the front-most subview is asked first, the view itself comes
+    /// last; a hidden, disabled or transparent view is skipped with all that is in it (Rules G-1.1, G-1.2, G-1.4).
+    ///
+    /// An alpha of exactly 0.01 still counts: the documentation says *under* 0.01.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Whether a point in this view's points is inside its bounds: near edges in, far edges out (Rule G-1.5).
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    /// Whether a recognizer may begin with a touch that landed in this view; the default says yes (Rules G-6.1, G-6.2).
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer.noteDefaultAnswer()
+        return true
+    }
+
+    /// Called when the view has come under another superview, or under none.
+    open func didMoveToSuperview() {}
+
+    /// Called when the view has come into a window, or left it.
+    open func didMoveToWindow() {}
+
+    /// Places the subviews; the default leaves them where they are.
+    open func layoutSubviews() {}
+
+    /// Asks for `layoutSubviews()` at the end of the turn.
+    open func setNeedsLayout() { needsLayout = true }
+
+    /// Lays out the view and everything in it, now.
+    open func layoutIfNeeded() {
+        if needsLayout {
+            needsLayout = false
+            viewController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            viewController?.viewDidLayoutSubviews()
+        }
+        for subview in subviews { subview.layoutIfNeeded() }
+    }
+}
+
+/// What the figures draw of a view beyond its rectangle.
+open class CALayer: NSObject {
+    /// In points.
+    open var cornerRadius: CGFloat = 0
+}

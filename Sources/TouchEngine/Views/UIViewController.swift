@@ -1,0 +1,121 @@
+/// Manages a view and its coming and going.
+open class UIViewController: UIResponder {
+    private var loadedView: UIView?
+    /// Shown in a navigation bar, and the name by which a trace tells the controller.
+    open var title: String? {
+        didSet { navigationItem.title = title }
+    }
+    /// What a navigation bar shows while the controller is on top.
+    public let navigationItem = UINavigationItem()
+    @Weak public internal(set) var parent: UIViewController?
+    /// The controllers inside this one, in the order they were added.
+    open internal(set) var children: [UIViewController] = []
+    /// Whether the controller is being taken out of its parent just now.
+    open internal(set) var isMovingFromParent = false
+    /// Whether the controller is being put into its parent just now.
+    open internal(set) var isMovingToParent = false
+    var appearance = Appearance.disappeared
+    var isAppearanceAnimated = false
+
+    /// Makes a controller; nibs do not exist here, so both names may be nil.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+    }
+
+    /// Makes a controller from an archive; there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Makes a controller without a nib.
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// The controller's view, loaded when first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.viewController = nil
+            loadedView = newValue
+            newValue?.viewController = self
+        }
+    }
+
+    /// The view if it is loaded, or nil.
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+    /// Makes the view; the default makes a plain one the size of an iPhone's screen.
+    open func loadView() {
+        view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    }
+
+    /// Loads the view unless it is loaded.
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        viewDidLoad()
+    }
+
+    /// Called once, when the view has been loaded.
+    open func viewDidLoad() {}
+
+    /// Called before the view appears; it may not appear after all (Rules N-C5.5, N-C5.7).
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called when the view has appeared.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Called before the view disappears.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Called when the view has disappeared.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Called before the view's subviews are laid out.
+    open func viewWillLayoutSubviews() {}
+
+    /// Called when the view's subviews have been laid out.
+    open func viewDidLayoutSubviews() {}
+
+    /// Called before the controller comes into a parent, or leaves it (nil).
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// Called when the controller has come into a parent, or left it (nil).
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// The children that come into sight with the controller: all of them, unless it shows only some.
+    var appearingChildren: [UIViewController] { children }
+
+    /// Makes a controller a child of this one.
+    open func addChild(_ childController: UIViewController) {
+        if childController.parent === self { return }
+        childController.willMove(toParent: self)
+        childController.parent?.children.removeAll { $0 === childController }
+        children.append(childController)
+        childController.parent = self
+    }
+
+    /// Takes the controller out of its parent.
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// The navigation controller that the controller is in, at any depth.
+    open var navigationController: UINavigationController? {
+        var current = parent
+        while let here = current {
+            if let navigation = here as? UINavigationController { return navigation }
+            current = here.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,35 @@
+/// The view at the top of a tree, through which events come.
+open class UIWindow: UIView {
+    @Weak var device: Device?
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
+    }
+
+    open override var window: UIWindow? { self }
+
+    open override var next: UIResponder? { nil }
+
+    /// Makes the window the one that events go to, and shows it.
+    open func makeKeyAndVisible() { isHidden = false }
+
+    /// Hands an event to the recognizers and then to the views (Rule G-2.3).
+    open func sendEvent(_ event: UIEvent) {
+        device?.touches.deliver(event)
+    }
+
+    private func replaceRoot(_ old: UIViewController?) {
+        if let old {
+            old.beginAppearance(false, animated: false)
+            old.viewIfLoaded?.removeFromSuperview()
+            old.endAppearance()
+        }
+        guard let root = rootViewController else { return }
+        root.view.frame = bounds
+        root.beginAppearance(true, animated: false)
+        addSubview(root.view)
+        layoutIfNeeded()
+        root.endAppearance()
+    }
+}
