@@ -1,0 +1,122 @@
+import Literate
+
+/// A run on the page: the film strip, the lanes, the transcript; and the sentences that say why.
+struct FigureView {
+    let runs: [RunKey: Run]
+    let theme: Theme
+    let words: Words
+
+    /// The figure of a transcript's run.
+    func run(_ block: Block, of claim: String, in chapter: Chapter, id: String?) throws -> String {
+        let run = try self.run(of: claim, in: chapter, for: block)
+        let id = id ?? "run-\(block.fence.line)"
+        let moments = Moment.telling(run)
+        let chart = LaneChart(
+            run, moments: moments.map { run.frames[$0.frame].time },
+            finger: { words(.fingerLane, ["finger": "\($0)"]) }, label: stateName)
+        let name = name(of: claim, in: chapter)
+        var data: [String: Any] = [
+            "id": id,
+            "title": words(.runOf, ["claim": name]),
+            "claim": name,
+            "phones": try moments.enumerated().map { index, moment in
+                try phone(moment, of: run, id: "\(id)-p\(index)", at: block)
+            },
+            "transcript": TranscriptText.html(block.text),
+        ]
+        data["claimAnchor"] = chapter.claim(named: claim)
+            .flatMap { chapter.anchors.block(atLine: $0.fence.line) }
+        if !chart.lanes.isEmpty {
+            data["lanes"] = lanes(chart, moments: moments, of: run, id: id)
+        }
+        return try theme.render("run", data)
+    }
+
+    /// The call-out of a sentence that says why a recognizer did or did not fire.
+    func why(
+        _ block: Block, of claim: String, recognizer: String, in chapter: Chapter, id: String?
+    ) throws -> String {
+        let run = try self.run(of: claim, in: chapter, for: block)
+        let outcome = run.explanations.first { $0.recognizer == recognizer }?.outcome ?? ""
+        let key: Words.Key =
+            switch outcome {
+            case "fired": .whyFired
+            case "silent": .whySilent
+            case "untouched": .whyUntouched
+            case "waiting": .whyWaiting
+            default: .whyOther
+            }
+        let sentence = block.lines.joined(separator: " ")
+        var data: [String: Any] = [
+            "heading": words(key, ["recognizer": recognizer]),
+            "sentence": TranscriptText.rules(in: sentence[...]),
+        ]
+        data["id"] = id
+        return try theme.render("why", data)
+    }
+
+    private func run(of claim: String, in chapter: Chapter, for block: Block) throws -> Run {
+        guard let run = runs[RunKey(chapter: chapter.slug, claim: claim)] else {
+            throw Problem(
+                block.fence, "there is no run of the claim “\(claim)” to draw",
+                remedy: "Run the book's claims first, and check the claim's id.")
+        }
+        return run
+    }
+
+    private func name(of claim: String, in chapter: Chapter) -> String {
+        guard case .claim(let name)? = chapter.claim(named: claim)?.kind else { return claim }
+        return name
+    }
+
+    private func phone(_ moment: Moment, of run: Run, id: String, at block: Block) throws -> [String: Any] {
+        let frame = run.frames[moment.frame]
+        let time = Decimal.fixed(frame.time, 3)
+        let caption = caption(of: moment)
+        let drawing = PhoneDrawing(
+            run: run, frame: frame, id: id,
+            title: words(.screenTitle, ["time": time, "moment": caption]), words: words)
+        do {
+            return ["drawing": try drawing.svg(), "time": time, "caption": caption]
+        } catch let paint as Paint.Unreadable {
+            throw Problem(
+                block.fence, "a view of this run has the colour “\(paint.color)”, which is no colour",
+                remedy: "A colour is a UIColor's name, #rrggbb or #rrggbbaa.")
+        }
+    }
+
+    private func caption(of moment: Moment) -> String {
+        switch moment.meaning {
+        case .touch: words(.momentTouch)
+        case .decision(let recognizer, let state):
+            words(.momentDecision, ["recognizer": recognizer, "state": stateName(state)])
+        case .midway: words(.momentMidway)
+        case .lift: words(.momentLift)
+        case .settled: words(.momentSettled)
+        }
+    }
+
+    private func lanes(_ chart: LaneChart, moments: [Moment], of run: Run, id: String) -> [String: Any] {
+        let span = chart.end - chart.start
+        func time(_ fraction: Double) -> String { Decimal.fixed(chart.start + fraction * span, 3) }
+        let drawing = LaneDrawing(
+            chart: chart,
+            moments: moments.map { min(max((run.frames[$0.frame].time - chart.start) / span, 0), 1) },
+            id: "\(id)-l", title: words(.lanesTitle))
+        let rows = chart.lanes.flatMap { lane in
+            lane.segments.map { segment in
+                [
+                    "lane": lane.name, "state": stateName(segment.state),
+                    "from": time(segment.from), "to": time(segment.to),
+                ]
+            }
+        }
+        return ["drawing": drawing.svg(), "rows": rows]
+    }
+
+    /// UIKit's own names of the states need no translation; the others may have one.
+    private func stateName(_ state: String) -> String {
+        if state == "down" { return words(.fingerDown) }
+        return words.table["state.\(state)"] ?? state
+    }
+}

@@ -1,0 +1,72 @@
+import Literate
+
+/// A moment of a run that is worth a picture.
+struct Moment: Equatable {
+    /// Which of the run's frames shows it.
+    var frame: Int
+    var meaning: Meaning
+
+    enum Meaning: Equatable {
+        case touch
+        /// A recognizer came to its first decision.
+        case decision(recognizer: String, state: String)
+        case midway, lift, settled
+    }
+
+    /// The moments of a run that tell its story, in order: at most five, and none that looks like another.
+    ///
+    /// They are found from the touches and the recognizers' states alone, so that a new kind of record changes nothing.
+    static func telling(_ run: Run) -> [Moment] {
+        let down = run.samples.first { $0.phase == "began" }?.time
+        let up = run.samples.last { $0.phase == "ended" || $0.phase == "cancelled" }?.time
+        let decision = firstDecision(run, after: down)
+        // The most telling first: of two moments with one picture, the earlier in this list gives it its words.
+        var moments: [Moment] = []
+        func add(_ meaning: Meaning, at time: Double?, within allowed: ClosedRange<Double>? = nil) {
+            guard let time, let frame = frame(at: time, of: run, within: allowed),
+                !moments.contains(where: { looksAlike(run.frames[$0.frame], run.frames[frame]) })
+            else { return }
+            moments.append(Moment(frame: frame, meaning: meaning))
+        }
+        if let decision {
+            let (time, name, state) = decision
+            add(.decision(recognizer: name, state: state), at: time, within: time...time + 0.05)
+        }
+        add(.touch, at: down)
+        add(.lift, at: up)
+        add(.settled, at: run.frames.last?.time)
+        if let up, let start = decision?.time ?? down, start < up {
+            add(.midway, at: (start + up) / 2, within: start...up)
+        }
+        return moments.sorted { $0.frame < $1.frame }
+    }
+
+    /// The first time that a recognizer decided; what was decided as the finger came down tells less than what followed.
+    private static func firstDecision(
+        _ run: Run, after down: Double?
+    ) -> (time: Double, name: String, state: String)? {
+        let deciding = ["began", "changed", "ended", "cancelled", "failed"]
+        let decisions = run.recognizers.flatMap { recognizer in
+            recognizer.states.filter { deciding.contains($0.state) }
+                .map { (time: $0.time, name: recognizer.name, state: $0.state) }
+        }
+        let later = decisions.filter { $0.time > down ?? -.infinity }
+        // Of several at one time the one that began tells more than the ones that failed for it.
+        return (later.isEmpty ? decisions : later).min {
+            ($0.time, $0.state == "failed" ? 1 : 0) < ($1.time, $1.state == "failed" ? 1 : 0)
+        }
+    }
+
+    /// The frame nearest to a time; of two as near, the later one, which shows what the time brought.
+    private static func frame(
+        at time: Double, of run: Run, within allowed: ClosedRange<Double>?
+    ) -> Int? {
+        run.frames.indices.reversed()
+            .filter { allowed?.contains(run.frames[$0].time) ?? true }
+            .min { abs(run.frames[$0].time - time) < abs(run.frames[$1].time - time) }
+    }
+
+    private static func looksAlike(_ a: Run.Frame, _ b: Run.Frame) -> Bool {
+        a.views == b.views && a.fingers.filter(\.isDown) == b.fingers.filter(\.isDown)
+    }
+}

@@ -1,0 +1,113 @@
+import Literate
+
+/// Turns a chapter's syntax tree into HTML; what a fenced block becomes is the caller's business.
+struct MarkdownRenderer {
+    /// The chapter's file, for problems.
+    let file: String
+    let anchors: HeadingAnchors
+    /// The HTML of a code block.
+    let code: (MarkdownNode) throws -> String
+
+    func render(_ nodes: [MarkdownNode]) throws -> String {
+        try nodes.map { try block($0, tight: false) }.joined()
+    }
+
+    /// The HTML of a block; in a tight list a paragraph stands without its tags.
+    func block(_ node: MarkdownNode, tight: Bool, paragraphClass: String? = nil) throws -> String {
+        switch node.kind {
+        case .document:
+            return try render(node.children)
+        case .paragraph:
+            let text = try inlines(node.children)
+            if tight { return text }
+            guard let paragraphClass else { return "<p>\(text)</p>\n" }
+            return "<p class=\"\(paragraphClass)\">\(text)</p>\n"
+        case .heading(let level):
+            return try heading(node, level: level)
+        case .blockQuote:
+            return try "<blockquote>\n" + render(node.children) + "</blockquote>\n"
+        case .list(let ordered, let start, let tight):
+            let tag = ordered ? "ol" : "ul"
+            let first = ordered && start != 1 ? " start=\"\(start)\"" : ""
+            let items = try node.children.map { try item($0, tight: tight) }.joined()
+            return "<\(tag)\(first)>\n\(items)</\(tag)>\n"
+        case .item:
+            return try item(node, tight: false)
+        case .thematicBreak:
+            return "<hr>\n"
+        case .codeBlock:
+            return try code(node)
+        case .htmlBlock(let source):
+            return try html(source, at: node)
+        default:
+            return try inline(node)
+        }
+    }
+
+    /// The HTML of a paragraph's or heading's content.
+    func inlines(_ nodes: [MarkdownNode]) throws -> String {
+        try nodes.map(inline).joined()
+    }
+
+    private func item(_ node: MarkdownNode, tight: Bool) throws -> String {
+        var content = ""
+        for (index, child) in node.children.enumerated() {
+            if tight, index > 0, !content.hasSuffix("\n") { content += "\n" }
+            content += try block(child, tight: tight)
+        }
+        return "<li>\(content)</li>\n"
+    }
+
+    private func heading(_ node: MarkdownNode, level: Int) throws -> String {
+        let text = try inlines(node.children)
+        guard let anchor = anchors.heading(atLine: node.start.line) else { return "<h\(level)>\(text)</h\(level)>\n" }
+        let id = HTML.escape(anchor)
+        return "<h\(level) id=\"\(id)\"><a class=\"anchor\" href=\"#\(id)\">\(text)</a></h\(level)>\n"
+    }
+
+    private func inline(_ node: MarkdownNode) throws -> String {
+        switch node.kind {
+        case .text(let text): return HTML.escape(text)
+        case .softBreak: return "\n"
+        case .lineBreak: return "<br>\n"
+        case .emphasis: return try "<em>\(inlines(node.children))</em>"
+        case .strong: return try "<strong>\(inlines(node.children))</strong>"
+        case .code(let text): return "<code>\(HTML.escape(text))</code>"
+        case .htmlInline(let source): return try html(source, at: node)
+        case .link(let url, let title):
+            let content = try inlines(node.children)
+            return try "<a href=\"\(destination(url, at: node))\"\(tooltip(title))>\(content)</a>"
+        case .image(let url, let title):
+            let alternative = HTML.escape(node.plainText)
+            return try "<img src=\"\(destination(url, at: node))\" alt=\"\(alternative)\"\(tooltip(title))>"
+        default: return try block(node, tight: false)
+        }
+    }
+
+    private func tooltip(_ title: String) -> String {
+        title.isEmpty ? "" : " title=\"\(HTML.escape(title))\""
+    }
+
+    private func destination(_ url: String, at node: MarkdownNode) throws -> String {
+        guard let safe = HTML.destination(Links.page(for: url)) else {
+            throw problem(
+                node, "a link may be relative, http, https or mailto, and this is “\(url)”",
+                "Write a link that a reader can follow, or take it away.")
+        }
+        return safe
+    }
+
+    /// A comment is the author's note and leaves no trace; anything else would bypass the theme.
+    private func html(_ source: String, at node: MarkdownNode) throws -> String {
+        let text = source.trimmingWhitespace()
+        if text.hasPrefix("<!--"), text.hasSuffix("-->") { return "" }
+        throw problem(
+            node, "a chapter holds Markdown only, and this is HTML: \(text.prefix(40))",
+            "Say it in Markdown, or put it in `code`.")
+    }
+
+    private func problem(_ node: MarkdownNode, _ message: String, _ remedy: String) -> Problem {
+        let position = SourcePosition(file: file, line: node.start.line, column: node.start.column)
+        return Problem(position, message, remedy: remedy)
+    }
+}

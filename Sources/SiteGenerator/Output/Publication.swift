@@ -1,0 +1,56 @@
+import Foundation
+import Literate
+
+/// Puts a site in place whole or not at all: everything is written beside the target, then the two change names.
+struct Publication {
+    let target: URL
+
+    /// A page of ours carries this name, so that nothing else is ever taken for an old site and removed.
+    static let marker = "index.html"
+
+    func publish(_ files: [(path: String, bytes: Data)]) throws {
+        let manager = FileManager.default
+        let parent = target.deletingLastPathComponent()
+        let new = parent.appending(path: ".\(target.lastPathComponent).new")
+        let old = parent.appending(path: ".\(target.lastPathComponent).old")
+        let exists = manager.fileExists(atPath: target.path)
+        try refuseStrangers(exists: exists)
+        try manager.createDirectory(at: parent, withIntermediateDirectories: true)
+        for leftover in [new, old] where manager.fileExists(atPath: leftover.path) {
+            try manager.removeItem(at: leftover)
+        }
+        do {
+            for file in files {
+                let place = new.appending(path: file.path)
+                try manager.createDirectory(
+                    at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try file.bytes.write(to: place)
+            }
+            if exists { try manager.moveItem(at: target, to: old) }
+            do {
+                try manager.moveItem(at: new, to: target)
+            } catch {
+                if exists { try manager.moveItem(at: old, to: target) }
+                throw error
+            }
+        } catch {
+            try? manager.removeItem(at: new)
+            throw error
+        }
+        if exists { try manager.removeItem(at: old) }
+    }
+
+    private func refuseStrangers(exists: Bool) throws {
+        guard exists else { return }
+        let manager = FileManager.default
+        let content = try? manager.contentsOfDirectory(atPath: target.path)
+        let isOurs = content.map { $0.isEmpty || $0.contains(Self.marker) } ?? false
+        guard !isOurs else { return }
+        throw SiteProblems([
+            Problem(
+                SourcePosition(file: target.relativePath, line: 1),
+                "this is no site of the book, and building would replace it",
+                remedy: "Name an empty folder, or one that does not exist yet.")
+        ])
+    }
+}

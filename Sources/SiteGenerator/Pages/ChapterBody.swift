@@ -1,0 +1,131 @@
+import Literate
+
+/// A chapter's text as HTML: everything below its title, block by block.
+struct ChapterBody {
+    let chapter: Chapter
+    let listings: ListingView
+    let figures: FigureView
+
+    /// A heading of level 2, for the page's contents.
+    struct Section: Equatable {
+        var title: String
+        var anchor: String
+    }
+
+    /// The headings of level 2, in order.
+    var sections: [Section] {
+        chapter.document.children.compactMap { node in
+            guard node.kind == .heading(level: 2) else { return nil }
+            return chapter.anchors.heading(atLine: node.start.line).map {
+                Section(title: node.plainText, anchor: $0)
+            }
+        }
+    }
+
+    /// The paragraph that opens the chapter, right after its title.
+    var lede: MarkdownNode? {
+        content.first.flatMap { $0.kind == .paragraph ? $0 : nil }
+    }
+
+    func html() throws -> String {
+        let nodes = content
+        var result = ""
+        var index = 0
+        while index < nodes.count {
+            let node = nodes[index]
+            let next = index + 1 < nodes.count ? nodes[index + 1] : nil
+            if let next, let pair = pair(node, next) {
+                result += try listings.pair(pair.0, pair.1)
+                index += 2
+            } else if let next, node.takesNotes, let note = next.aside {
+                let text = try block(node, isFirst: index == 0)
+                result += try "<div class=\"noted\">\n\(aside(note))\(text)</div>\n"
+                index += 2
+            } else if let note = node.aside {
+                result += try aside(note)
+                index += 1
+            } else {
+                result += try block(node, isFirst: index == 0)
+                index += 1
+            }
+        }
+        return result
+    }
+
+    /// What stands on the page below the title: no title, no author's comments.
+    private var content: [MarkdownNode] {
+        var nodes = chapter.document.children.filter { node in
+            guard case .htmlBlock(let source) = node.kind else { return true }
+            return !source.trimmingWhitespace().hasPrefix("<!--")
+        }
+        if let title = nodes.firstIndex(where: { $0.kind == .heading(level: 1) }) { nodes.remove(at: title) }
+        return nodes
+    }
+
+    private var markdown: MarkdownRenderer {
+        MarkdownRenderer(file: chapter.file, anchors: chapter.anchors, code: code)
+    }
+
+    private func block(_ node: MarkdownNode, isFirst: Bool) throws -> String {
+        try markdown.block(node, tight: false, paragraphClass: isFirst ? "lede" : nil)
+    }
+
+    private func aside(_ nodes: [MarkdownNode]) throws -> String {
+        try "<aside class=\"note\">\n\(markdown.render(nodes))</aside>\n"
+    }
+
+    private func code(_ node: MarkdownNode) throws -> String {
+        guard let block = chapter.block(atLine: node.start.line) else {
+            guard case .codeBlock(_, let literal) = node.kind else { return "" }
+            return "<pre tabindex=\"0\"><code>\(HTML.escape(literal))</code></pre>\n"
+        }
+        let id = chapter.anchors.block(atLine: block.fence.line)
+        switch block.kind {
+        case .transcript(let claim):
+            return try figures.run(block, of: claim, in: chapter, id: id)
+        case .why(let claim, let recognizer):
+            return try figures.why(block, of: claim, recognizer: recognizer, in: chapter, id: id)
+        default:
+            return try listings.html(block, id: id)
+        }
+    }
+
+    /// Two listings of one id in different variants, one right after the other.
+    private func pair(
+        _ first: MarkdownNode, _ second: MarkdownNode
+    ) -> ((Block, id: String?), (Block, id: String?))? {
+        guard case .codeBlock = first.kind, case .codeBlock = second.kind,
+            let old = chapter.block(atLine: first.start.line), let new = chapter.block(atLine: second.start.line),
+            old.kind == .listing, new.kind == .listing, !old.isHidden, !new.isHidden,
+            let id = old.id, id == new.id, old.variant != new.variant
+        else { return nil }
+        let anchors = chapter.anchors
+        return ((old, anchors.block(atLine: old.fence.line)), (new, anchors.block(atLine: new.fence.line)))
+    }
+}
+
+extension MarkdownNode {
+    /// Whether a note in the margin can stand beside the block.
+    fileprivate var takesNotes: Bool {
+        switch kind {
+        case .paragraph, .list: true
+        default: false
+        }
+    }
+
+    /// The content of a block quote that opens with `aside:`, without that word.
+    fileprivate var aside: [MarkdownNode]? {
+        let word = "aside:"
+        guard kind == .blockQuote, var paragraph = children.first, paragraph.kind == .paragraph,
+            let first = paragraph.children.first, case .text(let text) = first.kind, text.hasPrefix(word)
+        else { return nil }
+        var opening = first
+        opening.kind = .text(text.dropFirst(word.count).trimmingLeadingWhitespace())
+        paragraph.children[0] = opening
+        return [paragraph] + children.dropFirst()
+    }
+}
+
+extension Substring {
+    fileprivate func trimmingLeadingWhitespace() -> String { String(drop(while: \.isWhitespace)) }
+}

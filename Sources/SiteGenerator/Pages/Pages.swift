@@ -1,0 +1,76 @@
+import Foundation
+import Literate
+
+/// The pages of a book, in order.
+struct Pages {
+    let book: Book
+    let theme: Theme
+    let words: Words
+    let runs: [RunKey: Run]
+
+    /// Each page's path and HTML; throws the problems of all chapters at once.
+    func html() throws -> [(path: String, html: String)] {
+        var pages: [(path: String, html: String)] = []
+        var problems: [Problem] = []
+        for index in book.chapters.indices {
+            do {
+                pages.append((path(of: index), try chapter(index)))
+            } catch let problem as Problem {
+                problems.append(problem)
+            }
+        }
+        guard problems.isEmpty else { throw SiteProblems(problems) }
+        return [(Publication.marker, try index())] + pages
+    }
+
+    /// The images that chapters show, by path.
+    var images: [(path: String, bytes: Data)] {
+        let urls = book.chapters.flatMap { $0.document.descendants }.compactMap { node -> String? in
+            guard case .image(let url, _) = node.kind, !url.contains("://"), !url.contains("..") else { return nil }
+            return url
+        }
+        return Set(urls).sorted().compactMap { url in
+            FileManager.default.contents(atPath: book.folder.appending(path: url).path).map { (url, $0) }
+        }
+    }
+
+    private func path(of index: Int) -> String { book.chapters[index].slug + ".html" }
+
+    private func body(_ chapter: Chapter) -> ChapterBody {
+        ChapterBody(
+            chapter: chapter, listings: ListingView(theme: theme, words: words),
+            figures: FigureView(runs: runs, theme: theme, words: words))
+    }
+
+    private func chapter(_ index: Int) throws -> String {
+        let chapter = book.chapters[index]
+        let body = body(chapter)
+        var data: [String: Any] = [
+            "language": words.language,
+            "number": index + 1,
+            "title": chapter.title,
+            "summary": body.lede?.plainText ?? "",
+            "body": try body.html(),
+        ]
+        let sections = body.sections
+        if sections.count > 1 {
+            data["contents"] = ["sections": sections.map { ["title": $0.title, "anchor": $0.anchor] }]
+        }
+        data["previous"] = index > 0 ? neighbour(index - 1) : nil
+        data["next"] = index + 1 < book.chapters.count ? neighbour(index + 1) : nil
+        return try theme.render("chapter", data)
+    }
+
+    private func neighbour(_ index: Int) -> [String: Any] {
+        ["href": path(of: index), "title": book.chapters[index].title, "number": index + 1]
+    }
+
+    private func index() throws -> String {
+        let chapters = book.chapters.indices.map { index in
+            var entry = neighbour(index)
+            entry["opening"] = body(book.chapters[index]).lede?.plainText ?? ""
+            return entry
+        }
+        return try theme.render("index", ["language": words.language, "chapters": chapters])
+    }
+}

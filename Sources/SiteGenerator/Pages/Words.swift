@@ -1,0 +1,41 @@
+import Literate
+
+/// The words that the theme says in the reader's language: the `ui` part of a locale table.
+public struct Words: Sendable {
+    /// The language's tag, such as `en`.
+    let language: String
+    /// The table's file, for problems.
+    let file: String
+    let table: [String: String]
+
+    /// The words of a table; `file` is how problems name it.
+    public init(language: String, file: String, table: [String: String]) {
+        self.language = language
+        self.file = file
+        self.table = table
+    }
+
+    /// The words that the pages' drawings and listings need; what templates say is checked where they say it.
+    enum Key: String, CaseIterable {
+        case setUp, verified, doesNotCompile, variantBase, runOf
+        case momentTouch, momentDecision, momentMidway, momentLift, momentSettled
+        case screenTitle, screenFinger, lanesTitle, fingerLane, fingerDown
+        case whyFired, whySilent, whyUntouched, whyWaiting, whyOther
+    }
+
+    /// The entry, with `{name}` replaced by the values given.
+    func callAsFunction(_ key: Key, _ values: KeyValuePairs<String, String> = [:]) -> String {
+        var text = table[key.rawValue] ?? ""
+        for (name, value) in values { text = text.replacing("{\(name)}", with: value) }
+        return text
+    }
+
+    /// One problem for each word that the table lacks.
+    var problems: [Problem] {
+        Key.allCases.filter { table[$0.rawValue] == nil }.map { key in
+            Problem(
+                SourcePosition(file: file, line: 1), "the words for the pages lack “\(key.rawValue)”",
+                remedy: "Add \"\(key.rawValue)\" to \"ui\".")
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Literate
+
+/// Builds the book's site: an index and a page for each chapter, complete without a script.
+public struct SiteBuilder {
+    private let book: Book
+    private let runs: [RunKey: Run]
+    private let words: Words
+    private let themeFolder: URL
+
+    /// A builder for a book whose claims have been run.
+    ///
+    /// `theme` is a folder with `templates` and `styles`.
+    public init(book: Book, runs: [RunKey: Run], words: Words, theme: URL) {
+        self.book = book
+        self.runs = runs
+        self.words = words
+        themeFolder = theme
+    }
+
+    /// Writes the site to a folder, in place of the one that was there; when anything is wrong, that one stays untouched.
+    ///
+    /// Throws `SiteProblems` for what an author can mend.
+    public func build(into folder: URL) throws {
+        try Publication(target: folder).publish(files())
+    }
+
+    /// Every file of the site, checked.
+    func files() throws -> [(path: String, bytes: Data)] {
+        let theme = try Theme(themeFolder, words: words)
+        let pages = Pages(book: book, theme: theme, words: words, runs: runs)
+        let html = try pages.html()
+        let others = theme.styles.map { ("styles/\($0.name)", $0.bytes) } + pages.images
+        let styles = theme.styles.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        let check = SiteCheck(
+            pages: Dictionary(html) { first, _ in first }, files: Set(others.map(\.0)), styles: styles)
+        let problems = check.problems
+        guard problems.isEmpty else { throw SiteProblems(problems) }
+        return html.map { ($0, Data($1.utf8)) } + others
+    }
+}
