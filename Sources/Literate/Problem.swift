@@ -17,7 +17,7 @@ public struct SourcePosition: Hashable, Comparable, Codable, Sendable {
 }
 
 /// A mistake in a book: where it is, what is wrong, and what to do about it.
-public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+public struct Problem: Error, Hashable, Codable, Sendable, CustomStringConvertible {
     public var position: SourcePosition
     /// What is wrong and what was expected, in one sentence without a full stop.
     public var message: String

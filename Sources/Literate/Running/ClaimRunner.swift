@@ -1,0 +1,129 @@
+import Foundation
+
+/// Runs a chapter's claims one after the other; when one takes the program down, the others run without it.
+struct ClaimRunner {
+    let executable: URL
+    let chapter: Chapter
+    let programs: [Program]
+    let folder: URL
+    let limit: TimeInterval
+
+    /// The claims by the name of their test function.
+    private var claims: [String: Block] {
+        let all = programs.flatMap(\.claims)
+        return Dictionary(
+            all.map { (ClaimName.function(of: $0, slug: chapter.slug), $0) }) { first, _ in first }
+    }
+
+    /// Runs every claim.
+    ///
+    /// - Throws: `ToolFailure` if the program cannot be started.
+    func run() throws -> ChapterOutcome {
+        var outcome = ChapterOutcome()
+        let claims = claims
+        var done: Set<String> = []
+        let runsFolder = folder.appendingPathComponent("runs")
+        try? FileManager.default.removeItem(at: runsFolder)
+        try FileManager.default.createDirectory(at: runsFolder, withIntermediateDirectories: true)
+
+        while done.count < claims.count {
+            let (process, events) = try start(skipping: done, runsFolder: runsFolder)
+            outcome.problems += events.issues.map { problem(with: $0, claims) }
+            let failed = Set(events.issues.map(\.function))
+            done.formUnion(events.ended)
+            outcome.claimsHeld += events.ended.subtracting(failed).count
+            guard let interrupted = events.interrupted, let claim = claims[interrupted] else {
+                if let problem = silentEnd(process, events, remaining: claims.count - done.count) {
+                    outcome.problems.append(problem)
+                }
+                break
+            }
+            done.insert(interrupted)
+            if process.status == .stuck { outcome.isRepeatable = false }
+            outcome.problems.append(interruption(of: claim, process))
+        }
+        outcome.runs = reports(in: runsFolder)
+        return outcome
+    }
+
+    private func start(
+        skipping done: Set<String>, runsFolder: URL
+    ) throws -> (Subprocess, TestEvents) {
+        let stream = folder.appendingPathComponent("events.jsonl")
+        try? FileManager.default.removeItem(at: stream)
+        let process = try Subprocess.run(
+            executable,
+            [
+                "--testing-library", "swift-testing", "--no-parallel",
+                "--event-stream-version", "0", "--event-stream-output-path", stream.path,
+            ] + done.sorted().flatMap { ["--skip", "\($0)\\(\\)"] },
+            environment: [
+                "WORKBOOK_RUNS": runsFolder.path,
+                "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,"
+                    + "images=none,registers=none",
+            ],
+            in: folder, pulse: .init(file: stream, limit: limit))
+        return (process, TestEvents(FileManager.default.contents(atPath: stream.path) ?? Data()))
+    }
+
+    private func problem(with issue: TestEvents.Issue, _ claims: [String: Block]) -> Problem {
+        let claim = claims[issue.function]
+        var position = claim?.fence ?? SourcePosition(file: chapter.file, line: 1)
+        if issue.file == chapter.file, let line = issue.line {
+            position.line = line
+            position.column = issue.column ?? 1
+        }
+        var lines = issue.text.split(separator: "\n").map(String.init)
+        var message = lines.isEmpty ? "an expectation failed" : lines.removeFirst()
+        for (words, ours) in [
+            ("Expectation failed: ", "the claim does not hold: "),
+            ("Caught error: ", "the claim throws: "),
+        ] where message.hasPrefix(words) {
+            message = ours + message.dropFirst(words.count)
+        }
+        if let claim, case .claim(let name) = claim.kind {
+            lines.append("in the claim “\(name)”")
+        }
+        return Problem(position, message, remedy: lines.joined(separator: "\n"))
+    }
+
+    private func interruption(of claim: Block, _ process: Subprocess) -> Problem {
+        var name = ""
+        if case .claim(let given) = claim.kind { name = given }
+        let remedy = "in the claim “\(name)”"
+        guard case .killed(let signal) = process.status else {
+            let seconds = Int(limit.rounded(.up))
+            let message = process.status == .stuck
+                ? "the claim does not end: it was stopped after \(seconds) s"
+                : "the claim ended the program"
+            return Problem(claim.fence, message, remedy: remedy)
+        }
+        let report = CrashReport(process.errors, file: chapter.file, signal: signal)
+        let position = report.line.map {
+            SourcePosition(file: chapter.file, line: $0, column: report.column ?? 1)
+        }
+        return Problem(position ?? claim.fence, "the claim crashes: \(report.message)", remedy: remedy)
+    }
+
+    /// A program that ends early without having started a claim that could be blamed.
+    private func silentEnd(
+        _ process: Subprocess, _ events: TestEvents, remaining: Int
+    ) -> Problem? {
+        guard remaining > 0 else { return nil }
+        let words = process.errors.split(separator: "\n").first.map(String.init)
+        return Problem(
+            SourcePosition(file: chapter.file, line: 1),
+            "the program ended before \(remaining) of its claims had run: \(words ?? "it gave no reason")")
+    }
+
+    private func reports(in runsFolder: URL) -> [String: String] {
+        var runs: [String: String] = [:]
+        for id in chapter.claims.compactMap(\.id) {
+            let file = runsFolder.appendingPathComponent("\(chapter.slug).\(id).json")
+            if let data = FileManager.default.contents(atPath: file.path) {
+                runs[id] = String(decoding: data, as: UTF8.self)
+            }
+        }
+        return runs
+    }
+}

@@ -1,0 +1,29 @@
+/// The two files that are compiled with a chapter's programs.
+enum ClaimSupport {
+    /// Writes the report of a claim's device where `WORKBOOK_RUNS` says, if it says anything.
+    static let recorder = """
+        import Foundation
+        import TouchEngine
+
+        func __record(_ device: Device, run: String) {
+            guard let folder = ProcessInfo.processInfo.environment["WORKBOOK_RUNS"] else { return }
+            let file = URL(fileURLWithPath: folder).appendingPathComponent(run + ".json")
+            do {
+                try device.report.write(to: file, atomically: true, encoding: .utf8)
+            } catch {
+                fatalError("\\(file.path) cannot be written: \\(error)")
+            }
+        }
+
+        """
+
+    /// Runs the tests of the program that it is linked into.
+    static let entry = """
+        import Testing
+
+        @main struct Claims {
+            static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+        }
+
+        """
+}

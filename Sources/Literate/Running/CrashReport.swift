@@ -1,0 +1,37 @@
+/// Where and why a program died, as far as its last words tell.
+struct CrashReport: Equatable {
+    var line: Int?
+    var column: Int?
+    var message: String
+
+    /// Reads the standard error of a dead program; `file` is the chapter whose lines are looked for.
+    init(_ text: String, file: String, signal: Int32) {
+        message = "the program was stopped by signal \(signal)"
+        if let fatal = text.firstMatch(of: /Fatal error: (.+)/) {
+            message = String(fatal.output.1)
+        } else if let reason = text.firstMatch(of: /\*\*\* Program crashed: (.+?) at 0x/) {
+            message = String(reason.output.1)
+        }
+        for line in text.split(separator: "\n") {
+            guard let frame = line.firstMatch(of: #/ at (.+):(\d+):(\d+)/#),
+                Self.isSame(String(frame.output.1), file)
+            else { continue }
+            self.line = Int(frame.output.2)
+            column = Int(frame.output.3)
+            return
+        }
+        for line in text.split(separator: "\n") {
+            guard let fatal = line.firstMatch(of: #/^(.+):(\d+): Fatal error: /#),
+                Self.isSame(String(fatal.output.1), file)
+            else { continue }
+            self.line = Int(fatal.output.2)
+            return
+        }
+    }
+
+    /// The runtime names a file by its path or by its module and base name.
+    private static func isSame(_ named: String, _ file: String) -> Bool {
+        let base = file.split(separator: "/").last.map(String.init) ?? file
+        return named == file || named.hasSuffix("/" + base)
+    }
+}

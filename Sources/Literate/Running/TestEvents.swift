@@ -1,0 +1,83 @@
+import Foundation
+
+/// What Swift Testing reported of a run of claims, read from its event stream.
+struct TestEvents {
+    /// An expectation that did not hold, or an error that a claim let through.
+    struct Issue: Equatable {
+        var function: String
+        var file: String?
+        var line: Int?
+        var column: Int?
+        var text: String
+    }
+
+    /// The functions that started, in order.
+    private(set) var started: [String] = []
+    private(set) var ended: Set<String> = []
+    private(set) var issues: [Issue] = []
+
+    /// The function that started and did not end, if the program died in one.
+    var interrupted: String? { started.last { !ended.contains($0) } }
+
+    /// Reads the stream, a JSON object a line; a line cut short by a crash is left out.
+    init(_ stream: Data) {
+        let decoder = JSONDecoder()
+        for line in stream.split(separator: 10) {
+            guard let event = try? decoder.decode(Line.self, from: Data(line)),
+                let kind = event.payload.kind, let function = event.payload.function
+            else { continue }
+            switch kind {
+            case "testStarted": started.append(function)
+            case "testEnded": ended.insert(function)
+            case "issueRecorded": add(event.payload, in: function)
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ payload: Line.Payload, in function: String) {
+        guard !(payload.issue?.isKnown ?? false) else { return }
+        let text = payload.messages?.map(\.text).joined(separator: "\n") ?? ""
+        let location = payload.issue?.sourceLocation
+        issues.append(
+            Issue(
+                function: function, file: location?.filePath, line: location?.line,
+                column: location?.column, text: text))
+    }
+
+    private struct Line: Decodable {
+        var payload: Payload
+
+        struct Payload: Decodable {
+            var kind: String?
+            var testID: String?
+            var messages: [Message]?
+            var issue: Issue?
+
+            /// The test function's bare name: what stands between the module and the parentheses.
+            var function: String? {
+                testID.flatMap { $0.firstMatch(of: /\.(\w+)\(\)/) }.map { String($0.output.1) }
+            }
+        }
+
+        struct Message: Decodable {
+            var text: String
+        }
+
+        struct Issue: Decodable {
+            var isKnown: Bool?
+            var sourceLocation: Location?
+        }
+
+        struct Location: Decodable {
+            var filePath: String?
+            var line: Int?
+            var column: Int?
+
+            enum CodingKeys: String, CodingKey {
+                case filePath = "_filePath"
+                case line, column
+            }
+        }
+    }
+}
