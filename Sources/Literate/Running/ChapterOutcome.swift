@@ -5,6 +5,8 @@ struct ChapterOutcome: Codable, Equatable {
     var problems: [Problem] = []
     /// The reports that claims wrote, as JSON, by the claim's id.
     var runs: [String: String] = [:]
+    /// Whether every program of the chapter could be lowered and compiled.
+    var isBuilt = true
     /// How many claims were run to their end, and held.
     var claimsHeld = 0
     /// Whether the same input gives the same outcome: a claim that was stopped by the clock may end next time.

@@ -41,8 +41,9 @@ struct ChapterProgram {
     func outcome(in folder: URL) throws -> ChapterOutcome {
         var outcome = ChapterOutcome()
         outcome.problems = lowered.flatMap(\.problems).removingDuplicates()
-        guard outcome.problems.isEmpty, !programs.allSatisfy({ $0.parts.isEmpty && $0.claims.isEmpty })
-        else { return outcome }
+        outcome.isBuilt = outcome.problems.isEmpty
+        let isEmpty = programs.allSatisfy { $0.parts.isEmpty && $0.claims.isEmpty }
+        guard outcome.isBuilt, !isEmpty else { return outcome }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 
         let compilation = try compile(in: folder)
@@ -51,7 +52,8 @@ struct ChapterProgram {
         for refusal in refusals where !compilation.failed || !refusal.touches(brokenLines) {
             outcome.problems += try check(refusal, in: folder)
         }
-        guard !compilation.failed, claimCount > 0 else { return outcome }
+        outcome.isBuilt = !compilation.failed
+        guard outcome.isBuilt, claimCount > 0 else { return outcome }
         let run = try ClaimRunner(
             executable: compilation.executable, chapter: chapter, programs: programs,
             folder: folder, limit: limit

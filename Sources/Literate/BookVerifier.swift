@@ -1,0 +1,158 @@
+import Foundation
+
+/// Checks everything a book says: its structure, its links, its listings, claims and transcripts.
+public struct BookVerifier: Sendable {
+    public var folder: URL
+    /// How problems name the folder.
+    public var shownAs: String
+    public var table: LocaleTable
+    public var progress: Progress
+    /// Seconds without a sign of life after which a claim counts as never ending.
+    public var limit: TimeInterval = 20
+
+    /// A verifier of the chapters in a folder.
+    public init(_ folder: URL, shownAs: String, table: LocaleTable, progress: Progress = .silent) {
+        self.folder = folder
+        self.shownAs = shownAs
+        self.table = table
+        self.progress = progress
+    }
+
+    /// Checks the book and gives all of its mistakes at once.
+    ///
+    /// - Throws: `ToolFailure` if the compiler or the engine is missing.
+    public func verify() throws -> Verification {
+        let (book, structure) = Book.load(folder, shownAs: shownAs)
+        let links = LinkCheck(book)
+        let outcomes = try outcomes(of: book)
+        var result = Verification(
+            book: book, problems: structure + links.problems, runs: [:], blessed: [],
+            unblessable: [:], counts: counts(of: book, links: links.count))
+        for (chapter, outcome) in zip(book.chapters, outcomes) {
+            result.problems += outcome.problems
+            let runs = decode(outcome.runs, of: chapter, into: &result)
+            bless(chapter, outcome, runs, into: &result)
+            if let first = structure.first(where: { $0.position.file == chapter.file }) {
+                result.unblessable[chapter.slug] = first.description
+            } else if !outcome.isBuilt, let first = outcome.problems.first {
+                result.unblessable[chapter.slug] = first.description
+            }
+        }
+        result.problems = result.problems.removingDuplicates().sorted {
+            ($0.position, $0.message) < ($1.position, $1.message)
+        }
+        return result
+    }
+
+    private func counts(of book: Book, links: Int) -> Verification.Counts {
+        let blocks = book.chapters.flatMap(\.blocks)
+        func count(_ matches: (Block) -> Bool) -> Int { blocks.filter(matches).count }
+        return .init(
+            chapters: book.chapters.count,
+            listings: count(\.isSwift),
+            claims: count { if case .claim = $0.kind { true } else { false } },
+            transcripts: count {
+                switch $0.kind {
+                case .transcript, .why: true
+                default: false
+                }
+            },
+            links: links)
+    }
+
+    // MARK: Programs
+
+    private func outcomes(of book: Book) throws -> [ChapterOutcome] {
+        guard book.chapters.contains(where: { $0.blocks.contains(where: \.isSwift) }) else {
+            return book.chapters.map { _ in ChapterOutcome() }
+        }
+        let toolchain = try Toolchain.find()
+        let engine = try EngineBuild.besideThisProgram()
+        let engineHash = engine.contentHash
+        let chapters = book.chapters
+        let results = Results(count: chapters.count)
+        DispatchQueue.concurrentPerform(iterations: chapters.count) { index in
+            let program = ChapterProgram(
+                chapters[index], toolchain: toolchain, engine: engine, limit: limit)
+            results.set(index, Result { try outcome(of: program, engineHash, engine) })
+        }
+        return try results.all()
+    }
+
+    private func outcome(
+        of program: ChapterProgram, _ engineHash: UInt64, _ engine: EngineBuild
+    ) throws -> ChapterOutcome {
+        let store = OutcomeStore(folder: cacheFolder(of: program.chapter, engine))
+        let fingerprint = program.fingerprint(engineHash: engineHash)
+        if let kept = store.outcome(for: fingerprint) { return kept }
+        let scratch = store.folder.appendingPathComponent("build-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let name = "\(program.chapter.slug): compiled and ran \(program.claimCount) claims"
+        let outcome = try progress.step(name) { try program.outcome(in: scratch) }
+        if outcome.isRepeatable { try store.keep(outcome, for: fingerprint) }
+        return outcome
+    }
+
+    /// Each book has its own folder beside the built modules.
+    private func cacheFolder(of chapter: Chapter, _ engine: EngineBuild) -> URL {
+        let path = folder.standardizedFileURL.path
+        let name = path.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+        return engine.modules.deletingLastPathComponent()
+            .appendingPathComponent("workbook-cache/\(name)/\(chapter.slug)")
+    }
+
+    // MARK: Transcripts
+
+    private func decode(
+        _ reports: [String: String], of chapter: Chapter, into result: inout Verification
+    ) -> [String: Run] {
+        var runs: [String: Run] = [:]
+        for (id, report) in reports {
+            do {
+                let run = try JSONDecoder().decode(Run.self, from: Data(report.utf8))
+                runs[id] = run
+                result.runs[RunKey(chapter: chapter.slug, claim: id)] = run
+            } catch {
+                let fence = chapter.claim(named: id)?.fence
+                result.problems.append(
+                    Problem(
+                        fence ?? SourcePosition(file: chapter.file, line: 1),
+                        "the report of the run `\(id)` cannot be read: \(error)"))
+            }
+        }
+        return runs
+    }
+
+    private func bless(
+        _ chapter: Chapter, _ outcome: ChapterOutcome, _ runs: [String: Run],
+        into result: inout Verification
+    ) {
+        let sentences = Sentences(table)
+        for block in chapter.blocks {
+            do throws(Problem) {
+                guard let blessed = try BlessedBlock(block, runs: runs, sentences: sentences)
+                else { continue }
+                result.blessed.append(blessed)
+                if let problem = blessed.problem { result.problems.append(problem) }
+            } catch {
+                result.problems.append(error)
+            }
+        }
+    }
+}
+
+/// Results that threads fill in, each its own place.
+private final class Results: @unchecked Sendable {
+    private let lock = NSLock()
+    private var results: [Result<ChapterOutcome, any Error>?]
+
+    init(count: Int) { results = Array(repeating: nil, count: count) }
+
+    func set(_ index: Int, _ result: Result<ChapterOutcome, any Error>) {
+        lock.withLock { results[index] = result }
+    }
+
+    func all() throws -> [ChapterOutcome] {
+        try lock.withLock { try results.compactMap { try $0?.get() } }
+    }
+}

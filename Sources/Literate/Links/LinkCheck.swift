@@ -1,0 +1,104 @@
+import Foundation
+
+/// Checks that every link and image of a book leads somewhere.
+struct LinkCheck {
+    let book: Book
+    private let chapters: [String: Chapter]
+
+    init(_ book: Book) {
+        self.book = book
+        chapters = Dictionary(book.chapters.map { ("\($0.slug).md", $0) }) { first, _ in first }
+    }
+
+    /// How many links and images there are.
+    var count: Int { book.chapters.map { destinations(in: $0).count }.reduce(0, +) }
+
+    /// What leads nowhere.
+    var problems: [Problem] {
+        book.chapters.flatMap { chapter in
+            destinations(in: chapter).compactMap { node in problem(with: node, in: chapter) }
+        }
+    }
+
+    private func destinations(in chapter: Chapter) -> [MarkdownNode] {
+        chapter.document.descendants.filter {
+            switch $0.kind {
+            case .link, .image: true
+            default: false
+            }
+        }
+    }
+
+    private func problem(with node: MarkdownNode, in chapter: Chapter) -> Problem? {
+        let position = SourcePosition(
+            file: chapter.file, line: node.start.line, column: max(1, node.start.column))
+        let mistake: (String, String?)?
+        switch node.kind {
+        case .link(let url, _): mistake = mistakeInLink(url, chapter)
+        case .image(let url, _): mistake = mistakeInImage(url)
+        default: mistake = nil
+        }
+        return mistake.map { Problem(position, $0.0, remedy: $0.1) }
+    }
+
+    private func mistakeInImage(_ url: String) -> (String, String?)? {
+        if scheme(of: url) != nil || url.hasPrefix("//") {
+            return ("the image comes from another server", "put it beside the chapter")
+        }
+        if url.isEmpty { return ("the image has no file", "name a file beside the chapter") }
+        return exists(url) ? nil : ("there is no image `\(url)`", "paths start at the chapter's folder")
+    }
+
+    private func mistakeInLink(_ url: String, _ chapter: Chapter) -> (String, String?)? {
+        if let scheme = scheme(of: url) { return mistakeInAbsolute(url, scheme: scheme) }
+        if url.isEmpty { return ("the link leads nowhere", "write its address") }
+        if url.hasPrefix("/") {
+            return ("`\(url)` is neither relative nor https", "paths start at the chapter's folder")
+        }
+        let pieces = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let path = String(pieces[0])
+        let target = path.isEmpty ? chapter : chapters[path.removingPercentEncoding ?? path]
+        guard let target else {
+            if exists(path) { return nil }
+            let remedy = suggestion(for: path, among: chapters.keys.sorted(), what: "chapters")
+            return ("there is no file `\(path)`", remedy)
+        }
+        guard pieces.count == 2 else { return nil }
+        let fragment = String(pieces[1]).removingPercentEncoding ?? String(pieces[1])
+        if target.anchors.contains(fragment) { return nil }
+        return (
+            "\(target.file) has no place `#\(fragment)`",
+            nearestWord(to: fragment, among: target.anchors.all).map { "did you mean `#\($0)`?" }
+                ?? "places are the headings' words joined by hyphens, and the ids of blocks"
+        )
+    }
+
+    private func mistakeInAbsolute(_ url: String, scheme: String) -> (String, String?)? {
+        let rest = url.dropFirst(scheme.count + 1)
+        switch scheme.lowercased() {
+        case "https":
+            let host = rest.dropFirst(2).prefix { !"/?#".contains($0) }
+            return rest.hasPrefix("//") && host.contains(".") ? nil : ("`\(url)` has no host", nil)
+        case "mailto":
+            let sides = rest.split(separator: "@", omittingEmptySubsequences: false)
+            return sides.count == 2 && sides.allSatisfy { !$0.isEmpty }
+                ? nil : ("`\(url)` is no address", nil)
+        default:
+            return ("a link is relative, https or mailto, not \(scheme)", "write it with https")
+        }
+    }
+
+    private func scheme(of url: String) -> String? {
+        guard let colon = url.firstIndex(of: ":") else { return nil }
+        let scheme = url[..<colon]
+        let isScheme =
+            scheme.first?.isLetter ?? false
+            && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+        return isScheme ? String(scheme) : nil
+    }
+
+    private func exists(_ path: String) -> Bool {
+        let decoded = path.removingPercentEncoding ?? path
+        return FileManager.default.fileExists(atPath: book.folder.path + "/" + decoded)
+    }
+}

@@ -1,0 +1,74 @@
+/// A block whose text the engine writes, with what it should say.
+public struct BlessedBlock: Sendable {
+    /// The widest line of a why-not sentence.
+    static let widestSentence = 100
+
+    public var block: Block
+    /// The id of the claim whose run it tells.
+    public var run: String
+    /// What the run says.
+    public var lines: [String]
+
+    /// Whether the chapter says something else.
+    public var hasDrifted: Bool { block.lines != lines }
+
+    /// The text of a `trace` or `why` block made anew from the run; nil for any other block.
+    ///
+    /// - Throws: a `Problem` at the block if the run cannot be told.
+    init?(_ block: Block, runs: [String: Run], sentences: Sentences) throws(Problem) {
+        do {
+            switch block.kind {
+            case .transcript(let id):
+                guard let run = runs[id] else { return nil }
+                self.run = id
+                lines = try Transcript(run, sentences).lines
+            case .why(let id, let recognizer):
+                guard let run = runs[id] else { return nil }
+                self.run = id
+                lines = try Self.why(recognizer, in: run, sentences, block)
+            default:
+                return nil
+            }
+        } catch let failure as Sentences.Failure {
+            throw Problem(
+                block.fence, failure.description,
+                remedy: "correct the sentence in the table, or the engine's record")
+        } catch let problem as Problem {
+            throw problem
+        } catch {
+            throw Problem(block.fence, "\(error)")
+        }
+        self.block = block
+    }
+
+    private static func why(
+        _ recognizer: String, in run: Run, _ sentences: Sentences, _ block: Block
+    ) throws -> [String] {
+        guard let explanation = run.explanations.first(where: { $0.recognizer == recognizer })
+        else {
+            let known = run.explanations.map(\.recognizer)
+            throw Problem(
+                block.position(ofValue: "recognizer"),
+                "no recognizer in this run has the name `\(recognizer)`",
+                remedy: suggestion(for: recognizer, among: known, what: "recognizers"))
+        }
+        return try sentences.sentence(for: explanation, in: run).wrapped(at: widestSentence)
+    }
+
+    /// What is wrong if the block has drifted: where it first differs, both texts, and the remedy.
+    var problem: Problem? {
+        guard hasDrifted else { return nil }
+        let given = block.lines
+        let differing = zip(given, lines).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        let line = block.firstLine + (differing ?? min(given.count, lines.count))
+        let what = block.info.language.text == "why" ? "sentence" : "transcript"
+        let message =
+            given.isEmpty
+            ? "the \(what) of `\(run)` has not been written yet"
+            : "the \(what) of `\(run)` differs from the run"
+        return Problem(
+            SourcePosition(file: block.fence.file, line: line), message,
+            remedy: (LineDifference(from: given, to: lines).lines(limit: 16)
+                + ["run `make bless` to accept what the engine does"]).joined(separator: "\n"))
+    }
+}

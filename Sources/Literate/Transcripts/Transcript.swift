@@ -1,0 +1,84 @@
+/// A run in words, a line for each record: when, what, why and by which rule.
+public struct Transcript: Sendable {
+    /// The widest `what` that still lets `why` stand beside it.
+    static let widestWhat = 44
+    /// The widest line; a longer `why` gets a line of its own.
+    static let widestLine = 110
+
+    /// One record in words.
+    public struct Entry: Equatable, Sendable {
+        /// The record it tells.
+        public var record: Int
+        /// Seconds with three decimals.
+        public var time: String
+        public var what: String
+        /// Why and the rule in parentheses, or an empty string.
+        public var why: String
+    }
+
+    public let entries: [Entry]
+
+    /// Tells a run.
+    ///
+    /// - Throws: `Sentences.Failure` if a sentence lacks a value.
+    public init(_ run: Run, _ sentences: Sentences) throws(Sentences.Failure) {
+        var entries: [Entry] = []
+        for record in run.records {
+            guard let what = try sentences.what(record) else { continue }
+            let why = try sentences.why(record)
+            let rule = record.rule.map { "(\(Self.spaced($0)))" }
+            entries.append(
+                Entry(
+                    record: record.index, time: Template.decimal(record.time, 3), what: what,
+                    why: [why, rule].compactMap { $0 }.filter { !$0.isEmpty }
+                        .joined(separator: " ")))
+        }
+        self.entries = entries
+    }
+
+    /// The transcript as the chapter shows it.
+    public var lines: [String] {
+        let timeWidth = entries.map(\.time.count).max() ?? 0
+        let whatWidth = entries.map(\.what.count).filter { $0 <= Self.widestWhat }.max() ?? 0
+        return entries.flatMap { entry -> [String] in
+            let start = entry.time.leftPadded(to: timeWidth) + "  "
+            guard !entry.why.isEmpty else { return [start + entry.what] }
+            let line = start + entry.what.padded(to: whatWidth) + "  " + entry.why
+            if line.count <= Self.widestLine { return [line] }
+            let indent = String(repeating: " ", count: timeWidth + 6)
+            let wrapped = entry.why.wrapped(at: Self.widestLine - indent.count)
+            return [start + entry.what] + wrapped.map { indent + $0 }
+        }
+    }
+
+    /// Rules are joined by commas in records, by commas and spaces for readers.
+    private static func spaced(_ rules: String) -> String {
+        rules.split(separator: ",").map { $0.drop(while: \.isWhitespace) }.joined(separator: ", ")
+    }
+}
+
+extension String {
+    /// The text with blanks after it, up to a width.
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+
+    /// The text with blanks before it, up to a width.
+    func leftPadded(to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - count)) + self
+    }
+
+    /// The text in lines no wider than a width, broken between words.
+    func wrapped(at width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in split(separator: " ") {
+            if !line.isEmpty && line.count + 1 + word.count > width {
+                lines.append(line)
+                line = ""
+            }
+            line += (line.isEmpty ? "" : " ") + word
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
+}
