@@ -6,6 +6,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The middle of the tracked touches that translation counts from, in the window's points.
     private var origin = CGPoint.zero
     private var tracked: [UITouch] = []
+    /// Where the middle of the touches was when the last one lifted: the action at the end still asks for it.
+    private var lastCentroid = CGPoint.zero
     private var velocityInWindow = CGPoint.zero
     private var lastSample: (location: CGPoint, time: TimeInterval)?
 
@@ -33,6 +35,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint {
         vector(velocityInWindow, in: view)
     }
+
+    /// Where the slop comes from.
+    var slopRule: Rule { "M-1" }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in ordered(touches) {
@@ -84,6 +89,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         origin = .zero
+        lastCentroid = .zero
         tracked = []
         velocityInWindow = .zero
         lastSample = nil
@@ -103,19 +109,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             + CGPoint(x: min(max(moved.x, -slop), slop), y: min(max(moved.y, -slop), slop))
         begin(
             [TraceField("dx", moved.x), TraceField("dy", moved.y), TraceField("slop", slop)],
-            rule: "M-1")
+            rule: slopRule)
     }
 
     /// How far the tracked touches have come from the origin, in the window's points.
     var travel: CGPoint { centroid - origin }
 
     private var centroid: CGPoint {
-        tracked.isEmpty ? origin : CGPoint.centroid(of: tracked.map { $0.location })
+        tracked.isEmpty ? lastCentroid : CGPoint.centroid(of: tracked.map { $0.location })
     }
 
     /// Changes the set of tracked touches without a jump in the translation.
     private func keepTravel(_ change: () -> Void) {
         let before = tracked.isEmpty ? CGPoint.zero : travel
+        lastCentroid = centroid
         change()
         guard !tracked.isEmpty else { return }
         origin = CGPoint.centroid(of: tracked.map { $0.location }) - before

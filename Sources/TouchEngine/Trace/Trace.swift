@@ -46,12 +46,14 @@ public final class Trace {
 
     /// Notes the state that clients of a recognizer see from now on.
     func enter(_ state: TraceLane.State, _ recognizer: UIGestureRecognizer, record: Int? = nil) {
-        lanes[lane(for: recognizer)].enter(state, at: clock.now, record: record)
+        let index = lane(for: recognizer)
+        lanes[index].enter(state, at: clock.now, record: record)
     }
 
     /// Notes the record that says how a recognizer's latest attempt came out.
     func conclude(_ recognizer: UIGestureRecognizer, _ record: Int) {
-        lanes[lane(for: recognizer)].outcome = record
+        let index = lane(for: recognizer)
+        lanes[index].outcome = record
     }
 }
 

@@ -1,7 +1,8 @@
 /// A recognizer's name, as the trace prints it.
 extension Trace {
     func name(of recognizer: UIGestureRecognizer) -> String {
-        lanes[lane(for: recognizer)].name
+        let index = lane(for: recognizer)
+        return lanes[index].name
     }
 
     /// A view's name: its identifier, the controller whose view it is, or its class.
