@@ -6,12 +6,12 @@ public struct BookVerifier: Sendable {
     /// How problems name the folder.
     public var shownAs: String
     public var table: LocaleTable
-    public var progress: Progress
+    public var progress: StepLog
     /// Seconds without a sign of life after which a claim counts as never ending.
     public var limit: TimeInterval = 20
 
     /// A verifier of the chapters in a folder.
-    public init(_ folder: URL, shownAs: String, table: LocaleTable, progress: Progress = .silent) {
+    public init(_ folder: URL, shownAs: String, table: LocaleTable, progress: StepLog = .silent) {
         self.folder = folder
         self.shownAs = shownAs
         self.table = table
@@ -27,15 +27,13 @@ public struct BookVerifier: Sendable {
         let outcomes = try outcomes(of: book)
         var result = Verification(
             book: book, problems: structure + links.problems, runs: [:], blessed: [],
-            unblessable: [:], counts: counts(of: book, links: links.count))
+            unblessable: [], counts: counts(of: book, links: links.count))
         for (chapter, outcome) in zip(book.chapters, outcomes) {
             result.problems += outcome.problems
             let runs = decode(outcome.runs, of: chapter, into: &result)
             bless(chapter, outcome, runs, into: &result)
-            if let first = structure.first(where: { $0.position.file == chapter.file }) {
-                result.unblessable[chapter.slug] = first.description
-            } else if !outcome.isBuilt, let first = outcome.problems.first {
-                result.unblessable[chapter.slug] = first.description
+            if !outcome.isBuilt || structure.contains(where: { $0.position.file == chapter.file }) {
+                result.unblessable.insert(chapter.slug)
             }
         }
         result.problems = result.problems.removingDuplicates().sorted {
@@ -130,10 +128,10 @@ public struct BookVerifier: Sendable {
         let sentences = Sentences(table)
         for block in chapter.blocks {
             do throws(Problem) {
-                guard let blessed = try BlessedBlock(block, runs: runs, sentences: sentences)
-                else { continue }
-                result.blessed.append(blessed)
-                if let problem = blessed.problem { result.problems.append(problem) }
+                if let blessed = try BlessedBlock(block, runs: runs, sentences: sentences) {
+                    result.blessed.append(blessed)
+                    if let problem = blessed.problem { result.problems.append(problem) }
+                }
             } catch {
                 result.problems.append(error)
             }

@@ -7,8 +7,8 @@ public struct Verification: Sendable {
     public var runs: [RunKey: Run]
     /// The `trace` and `why` blocks, with what the runs say.
     public var blessed: [BlessedBlock]
-    /// Chapters that `bless` must not touch, with the reason.
-    public var unblessable: [String: String]
+    /// The page names of chapters whose structure or programs are broken: `bless` leaves them alone.
+    public var unblessable: Set<String>
     public var counts: Counts
 
     /// How much was checked.

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Tells the person at the terminal what is happening and how long it took.
-public struct Progress: Sendable {
+public struct StepLog: Sendable {
     private let write: @Sendable (String) -> Void
 
     /// Says nothing.
-    public static let silent = Progress { _ in }
+    public static let silent = StepLog { _ in }
 
     /// Writes a line for each step to standard error.
-    public static let standardError = Progress { line in
+    public static let standardError = StepLog { line in
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 
@@ -19,7 +19,7 @@ public struct Progress: Sendable {
     public func say(_ line: String) { write(line) }
 
     /// Does the work, then says its name and how long it took.
-    func step<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
+    public func step<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
         let start = Date()
         let result = try work()
         write("  \(name)  \(Self.seconds(since: start))")

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+import Literate
+
+/// Where the book is and how much to say: what the commands have in common.
+struct BookOptions: ParsableArguments {
+    @Option(help: "The folder of the chapters.")
+    var book = "chapters"
+
+    @Option(help: "The table of sentences that transcripts are written from.")
+    var locale = "site/locales/en.json"
+
+    @Flag(help: "Say nothing but mistakes.")
+    var quiet = false
+
+    var folder: URL { URL(fileURLWithPath: book) }
+
+    /// How problems name the folder: as it was given, without a slash at its end.
+    var shownAs: String { book.hasSuffix("/") ? String(book.dropLast()) : book }
+
+    var progress: StepLog { quiet ? .silent : .standardError }
+
+    func table() throws -> LocaleTable { try .load(URL(fileURLWithPath: locale)) }
+
+    func verification() throws -> Verification {
+        try BookVerifier(folder, shownAs: shownAs, table: table(), progress: progress).verify()
+    }
+}
+
+/// Prints problems and ends the command with status 1, if there are any.
+func stop(for problems: [Problem]) throws {
+    guard !problems.isEmpty else { return }
+    let lines = problems.map { "\($0)\n" }.joined()
+    let count = "\(problems.count) \(problems.count == 1 ? "mistake" : "mistakes")\n"
+    FileHandle.standardError.write(Data((lines + count).utf8))
+    throw ExitCode.failure
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import Literate
+import SiteGenerator
+
+/// Builds the site of a book that holds.
+struct Site: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Check the book and write its pages.")
+
+    @OptionGroup var options: BookOptions
+
+    @Option(help: "The folder of templates and styles.")
+    var theme = "site"
+
+    @Option(help: "The folder to write; what is there stays until the new site is whole.")
+    var out = "site/public"
+
+    func run() throws {
+        let start = Date()
+        let verification = try options.verification()
+        try stop(for: verification.problems)
+        let language = URL(fileURLWithPath: options.locale).deletingPathExtension().lastPathComponent
+        let words = Words(language: language, file: options.locale, table: try options.table().ui)
+        let builder = SiteBuilder(
+            book: verification.book, runs: verification.runs, words: words,
+            theme: URL(fileURLWithPath: theme))
+        do {
+            try options.progress.step("the pages") { try builder.build(into: URL(fileURLWithPath: out)) }
+        } catch let failure as SiteProblems {
+            try stop(for: failure.problems)
+        }
+        guard !options.quiet else { return }
+        print("\(verification.summary): all hold; \(out)/index.html in \(StepLog.seconds(since: start))")
+    }
+}

@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// The book's command: checks it, blesses its transcripts, and makes its site.
+@main
+struct Workbook: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "workbook",
+        abstract: "Checks, blesses and publishes a book whose listings run.",
+        subcommands: [Verify.self, Bless.self, Site.self, Lower.self, Extract.self])
+}

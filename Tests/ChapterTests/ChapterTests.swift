@@ -1,0 +1,1 @@
+// The tests of this target are the claims of the chapters: the plugin ExtractSnippets writes their sources.
