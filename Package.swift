@@ -52,7 +52,8 @@ let package = Package(
         .testTarget(
             name: "LiterateTests", dependencies: ["Literate"], swiftSettings: strict),
         .testTarget(
-            name: "SiteGeneratorTests", dependencies: ["SiteGenerator"], swiftSettings: strict),
+            name: "SiteGeneratorTests", dependencies: ["SiteGenerator"], exclude: ["Samples"],
+            swiftSettings: strict),
         .testTarget(
             name: "ChapterTests", dependencies: ["TouchEngine"],
             swiftSettings: strict + [.swiftLanguageMode(.v5)],

@@ -19,13 +19,14 @@ struct FigureView {
             "id": id,
             "title": words(.runOf, ["claim": name]),
             "claim": name,
-            "phones": try moments.enumerated().map { index, moment in
-                try phone(moment, of: run, id: "\(id)-p\(index)", at: block)
-            },
             "transcript": TranscriptText.html(block.text),
         ]
         data["claimAnchor"] = chapter.claim(named: claim)
             .flatMap { chapter.anchors.block(atLine: $0.fence.line) }
+        let phones = try moments.enumerated().map { index, moment in
+            try phone(moment, of: run, id: "\(id)-p\(index)", at: block)
+        }
+        data["strip"] = phones.isEmpty ? nil : ["phones": phones]
         if !chart.lanes.isEmpty {
             data["lanes"] = lanes(chart, moments: moments, of: run, id: id)
         }

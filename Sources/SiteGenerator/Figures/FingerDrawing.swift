@@ -1,38 +1,41 @@
 import Literate
 
-/// The fingers of a moment: a translucent disc where each is, and a line along the way it came.
+/// The fingers of a moment: a translucent disc where each is, or an outline where it left, and a line along the way it came.
 struct FingerDrawing {
     let run: Run
     let frame: Run.Frame
 
     var svg: String {
-        frame.fingers.map(draw).joined()
+        let sofar = run.samples.filter { $0.time <= frame.time + 1e-9 }
+        let fingers = Set(sofar.map(\.finger)).union(frame.fingers.map(\.id))
+        return fingers.sorted().map { finger in
+            draw(finger, sofar.filter { $0.finger == finger })
+        }.joined()
     }
 
-    private func draw(_ finger: Run.Finger) -> String {
-        let path = self.path(of: finger)
-        guard finger.isDown || !path.isEmpty else { return "" }
+    private func draw(_ finger: Int, _ samples: [Run.Sample]) -> String {
+        let path = Self.lastContact(samples)
+        let down = frame.fingers.first { $0.id == finger && $0.isDown }
+        guard let place = down.map({ ($0.x, $0.y) }) ?? path.last.map({ ($0.x, $0.y) }) else { return "" }
         var shapes = ""
         if path.count > 1 {
-            let points = path.map { "\(Decimal.short($0.x)),\(Decimal.short($0.y))" }.joined(separator: " ")
-            shapes += "<polyline class=\"path\" points=\"\(points)\"/>"
+            let points = path.map { "\(Decimal.short($0.x)),\(Decimal.short($0.y))" }
+            shapes += "<polyline class=\"path\" points=\"\(points.joined(separator: " "))\"/>"
         }
-        let (x, y) = finger.isDown ? (finger.x, finger.y) : (path[path.count - 1].x, path[path.count - 1].y)
-        let place = "cx=\"\(Decimal.short(x))\" cy=\"\(Decimal.short(y))\""
-        shapes += finger.isDown
-            ? "<circle class=\"finger\" \(place) r=\"30\"/><circle class=\"tip\" \(place) r=\"5\"/>"
-            : "<circle class=\"lifted\" \(place) r=\"30\"/>"
+        let center = "cx=\"\(Decimal.short(place.0))\" cy=\"\(Decimal.short(place.1))\""
+        shapes +=
+            down != nil
+            ? "<circle class=\"finger\" \(center) r=\"30\"/><circle class=\"tip\" \(center) r=\"5\"/>"
+            : "<circle class=\"lifted\" \(center) r=\"30\"/>"
         return "<g>\(shapes)</g>"
     }
 
-    /// The finger's places in its latest contact, up to the moment.
-    private func path(of finger: Run.Finger) -> [Run.Sample] {
-        let sofar = run.samples.filter { $0.finger == finger.id && $0.time <= frame.time + 1e-9 }
-        let start = sofar.lastIndex { $0.phase == "began" } ?? sofar.startIndex
-        var places: [Run.Sample] = []
-        for sample in sofar[start...] where places.last.map({ ($0.x, $0.y) != (sample.x, sample.y) }) ?? true {
+    /// The places of the latest contact, each once.
+    private static func lastContact(_ samples: [Run.Sample]) -> [Run.Sample] {
+        let start = samples.lastIndex { $0.phase == "began" } ?? samples.startIndex
+        return samples[start...].reduce(into: []) { places, sample in
+            if let last = places.last, (last.x, last.y) == (sample.x, sample.y) { return }
             places.append(sample)
         }
-        return places
     }
 }

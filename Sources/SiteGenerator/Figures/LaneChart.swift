@@ -54,7 +54,9 @@ struct LaneChart: Equatable {
         let spans = run.recognizers.flatMap(\.states).filter { $0.state != "idle" }.map(\.time)
         let all = samples.map(\.time) + spans + moments
         let start = samples.first?.time ?? all.min() ?? run.records.first?.time ?? 0
-        let end = max(all.max() ?? start, start + 0.1)
+        let last = max(all.max() ?? start, start + 0.1)
+        // A little more than the last event, so that its mark does not stand on the edge.
+        let end = last + (last - start) * 0.03
         (self.start, self.end) = (start, end)
         func fraction(_ time: Double) -> Double { min(max((time - start) / (end - start), 0), 1) }
 

@@ -2,6 +2,7 @@
 struct Paint {
     /// The attributes of a filled shape.
     let attributes: String
+    let isVisible: Bool
 
     /// A colour that is neither a name nor `#rrggbb` nor `#rrggbbaa`.
     struct Unreadable: Error {
@@ -23,6 +24,7 @@ struct Paint {
             }
             fill = "var(--ui-\(color))"
         }
+        isVisible = alpha > 0.005
         let opacity = alpha < 0.995 ? " fill-opacity=\"\(Decimal.short(alpha, 2))\"" : ""
         attributes = "fill=\"\(fill)\"\(opacity)"
     }

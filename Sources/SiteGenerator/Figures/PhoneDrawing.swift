@@ -61,8 +61,7 @@ struct PhoneDrawing {
             }
         }
         var shape = ""
-        if let color = view.color {
-            let paint = try Paint(color, alpha: view.alpha)
+        if let color = view.color, case let paint = try Paint(color, alpha: view.alpha), paint.isVisible {
             let radius = min(view.cornerRadius, rect.width / 2, rect.height / 2)
             let round = radius > 0 ? " rx=\"\(Decimal.short(radius))\"" : ""
             shape += "<rect \(rect.attributes)\(round) \(paint.attributes)/>"

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import Literate
+@testable import SiteGenerator
+
+@Suite("The site")
+struct SiteTests {
+    private func text(_ path: String, _ files: [(path: String, bytes: Data)]) -> String {
+        files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    }
+
+    @Test("the sample book is right, so that what it shows is what a book shows")
+    func sample() {
+        #expect(Sample.book.problems == [])
+    }
+
+    @Test("there is an index, a page for each chapter, and the styles")
+    func files() throws {
+        let paths = try Sample.builder().files().map(\.path)
+        #expect(paths.prefix(3) == ["index.html", "01-two-hands-on-one-row.html", "02-a-short-one.html"])
+        #expect(paths.dropFirst(3).allSatisfy { $0.hasPrefix("styles/") && $0.hasSuffix(".css") })
+    }
+
+    @Test("the index names each chapter with its opening line")
+    func index() throws {
+        let index = text("index.html", try Sample.builder().files())
+        #expect(index.contains("href=\"02-a-short-one.html\""))
+        #expect(index.contains("<p>There is nothing here but a way back.</p>"))
+    }
+
+    @Test("a page asks nobody for anything and carries no script and no inline style")
+    func policy() throws {
+        for file in try Sample.builder().files() where file.path.hasSuffix(".html") {
+            let page = String(decoding: file.bytes, as: UTF8.self)
+            #expect(page.contains("default-src 'none'"))
+            #expect(!page.contains("<script"))
+            #expect(!page.contains("style=\""))
+            #expect(!page.contains("src=\"http"))
+        }
+        for file in try Sample.builder().files() where file.path.hasSuffix(".css") {
+            let style = String(decoding: file.bytes, as: UTF8.self)
+            #expect(!style.contains("url(") && !style.contains("@import"))
+        }
+    }
+
+    @Test("the same book gives the same bytes")
+    func deterministic() throws {
+        let (first, second) = (try Sample.builder().files(), try Sample.builder().files())
+        #expect(first.map(\.path) == second.map(\.path))
+        #expect(first.map(\.bytes) == second.map(\.bytes))
+    }
+
+    @Test("a chapter's page stays within 40 KB and the styles within 20 KB, compressed")
+    func budgets() throws {
+        let files = try Sample.builder().files()
+        let chapter = try gzipped(Data(text("01-two-hands-on-one-row.html", files).utf8))
+        let styles = try files.filter { $0.path.hasSuffix(".css") }.map { try gzipped($0.bytes) }.reduce(0, +)
+        #expect(chapter <= 40 * 1024)
+        #expect(styles <= 20 * 1024)
+    }
+
+    private func gzipped(_ data: Data) throws -> Int {
+        let scratch = try Scratch()
+        let file = scratch.folder.appending(path: "page")
+        try data.write(to: file)
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["gzip", file.path]
+        try process.run()
+        process.waitUntilExit()
+        return try Data(contentsOf: file.appendingPathExtension("gz")).count
+    }
+}
+
+@Suite("A site appears whole or not at all")
+struct PublicationTests {
+    @Test("a site replaces the one before it, and nothing is left beside it")
+    func replace() throws {
+        let scratch = try Scratch()
+        let target = scratch.folder.appending(path: "public")
+        try Sample.builder().build(into: target)
+        try Data().write(to: target.appending(path: "stale.html"))
+        try Sample.builder().build(into: target)
+        #expect(!FileManager.default.fileExists(atPath: target.appending(path: "stale.html").path))
+        #expect(FileManager.default.fileExists(atPath: target.appending(path: "styles/book.css").path))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["public"])
+    }
+
+    @Test("a build that fails leaves the old site untouched")
+    func failure() throws {
+        let scratch = try Scratch()
+        let target = scratch.folder.appending(path: "public")
+        try Sample.builder().build(into: target)
+        let before = try Data(contentsOf: target.appending(path: "index.html"))
+        let broken = Sample.chapter("# A\n\n[b](nowhere.md)\n")
+        #expect(throws: SiteProblems.self) { try Sample.builder([broken]).build(into: target) }
+        #expect(try Data(contentsOf: target.appending(path: "index.html")) == before)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["public"])
+    }
+
+    @Test("a folder that is no site of ours is never replaced")
+    func stranger() throws {
+        let scratch = try Scratch()
+        try Data().write(to: scratch.folder.appending(path: "letters.txt"))
+        #expect(throws: SiteProblems.self) { try Sample.builder().build(into: scratch.folder) }
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["letters.txt"])
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import Literate
+@testable import SiteGenerator
+
+/// What the tests of the pages share: the real theme, a little book and hand-made runs.
+enum Sample {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples")
+    static let theme = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../site").standardized
+
+    static let words: Words = {
+        let data = try! Data(contentsOf: folder.appending(path: "words.json"))
+        let table = try! JSONDecoder().decode([String: String].self, from: data)
+        return Words(language: "en", file: "words.json", table: table)
+    }()
+
+    static let book = Book.load(folder.appending(path: "book"), shownAs: "book")
+
+    static let runs: [RunKey: Run] = {
+        var runs: [RunKey: Run] = [:]
+        for claim in ["edge-swipe", "row-swipe", "tap-waits"] {
+            let data = try! Data(contentsOf: folder.appending(path: "runs/\(claim).json"))
+            let key = RunKey(chapter: "01-two-hands-on-one-row", claim: claim)
+            runs[key] = try! JSONDecoder().decode(Run.self, from: data)
+        }
+        return runs
+    }()
+
+    /// A chapter of that Markdown, whatever is wrong with it.
+    static func chapter(_ markdown: String, file: String = "book/01-sample.md") -> Chapter {
+        Chapter.read(Array(markdown.utf8), file: file).0!
+    }
+
+    /// The HTML below the title of a chapter of that Markdown.
+    static func body(_ markdown: String, runs: [String: Run] = [:]) throws -> String {
+        let chapter = chapter("# Title\n\n" + markdown)
+        let theme = try Theme(theme, words: words)
+        let keyed = Dictionary(
+            uniqueKeysWithValues: runs.map { (RunKey(chapter: chapter.slug, claim: $0.key), $0.value) })
+        let body = ChapterBody(
+            chapter: chapter, listings: ListingView(theme: theme, words: words),
+            figures: FigureView(runs: keyed, theme: theme, words: words))
+        return try body.html()
+    }
+
+    /// A builder of the sample book, or of the chapters given.
+    static func builder(
+        _ chapters: [Chapter]? = nil, words: Words = words, theme: URL = theme
+    ) -> SiteBuilder {
+        let book = chapters.map { Book(folder: folder, chapters: $0) } ?? book.book
+        return SiteBuilder(book: book, runs: runs, words: words, theme: theme)
+    }
+
+    /// A run with one finger's swipe, to be changed as a test needs.
+    static func run(
+        recognizers: [Run.Recognizer] = [], frames: [Run.Frame] = [], samples: [Run.Sample] = []
+    ) -> Run {
+        Run(
+            screen: .init(width: 393, height: 852), duration: 1, records: [],
+            recognizers: recognizers, frames: frames, samples: samples, explanations: [])
+    }
+
+    static func recognizer(_ name: String, _ states: [(Double, String)]) -> Run.Recognizer {
+        Run.Recognizer(
+            name: name, kind: "pan", view: "row",
+            states: states.map { Run.Span(time: $0.0, state: $0.1, record: nil) })
+    }
+
+    static func frame(_ time: Double, _ views: [Run.View] = [], finger: Double? = nil) -> Run.Frame {
+        Run.Frame(
+            time: time, record: 0, views: views,
+            fingers: finger.map { [Run.Finger(id: 1, x: $0, y: 100, isDown: true)] } ?? [])
+    }
+
+    static func view(x: Double = 0, y: Double = 0, width: Double = 100, color: String? = nil) -> Run.View {
+        Run.View(
+            name: "view", depth: 0, x: x, y: y, width: width, height: 50, alpha: 1, color: color,
+            cornerRadius: 0, text: nil, clip: nil)
+    }
+
+    static func samples(_ places: [(Double, Double)]) -> [Run.Sample] {
+        places.enumerated().map { index, place in
+            let phase = index == 0 ? "began" : index == places.count - 1 ? "ended" : "moved"
+            return Run.Sample(time: place.0, finger: 1, phase: phase, x: place.1, y: 100)
+        }
+    }
+}
+
+/// A folder of its own for a test that writes files, removed when the test is over.
+final class Scratch {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// A copy of the theme with one file changed, or taken away.
+    func theme(_ file: String, _ text: String?) throws -> URL {
+        let copy = folder.appending(path: "theme")
+        try FileManager.default.copyItem(at: Sample.theme, to: copy)
+        let place = copy.appending(path: file)
+        try FileManager.default.removeItem(at: place)
+        if let text { try Data(text.utf8).write(to: place) }
+        return copy
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import Literate
+@testable import SiteGenerator
+
+@Suite("Mistakes in a theme")
+struct ThemeTests {
+    /// What is said of the theme when one of its files is changed, or taken away.
+    private func problems(changing file: String, to text: String?) throws -> [String] {
+        let scratch = try Scratch()
+        defer { withExtendedLifetime(scratch) {} }
+        let theme = try scratch.theme(file, text)
+        do {
+            _ = try Sample.builder(theme: theme).files()
+            return []
+        } catch {
+            return (error as? SiteProblems)?.problems.map { "\($0)" } ?? ["\(error)"]
+        }
+    }
+
+    @Test("a word that a template says and the locale lacks is named where it stands")
+    func word() throws {
+        let problems = try problems(
+            changing: "templates/pair.mustache", to: "<p>\n {{ui.nonsense}}</p>")
+        let problem = try #require(problems.first)
+        #expect(problem.contains("templates/pair.mustache:2:2: error: the words for the pages lack “nonsense”"))
+    }
+
+    @Test("a word that the drawings need and the locale lacks is named")
+    func key() {
+        var table = Sample.words.table
+        table["waiting"] = nil
+        table["momentLift"] = nil
+        let words = Words(language: "en", file: "en.json", table: table)
+        let error = #expect(throws: SiteProblems.self) { try Sample.builder(words: words).files() }
+        #expect(error?.problems.map(\.message) == ["the words for the pages lack “momentLift”"])
+    }
+
+    @Test("a partial that does not exist is named where it stands")
+    func partial() throws {
+        let problem = try #require(problems(changing: "templates/device.mustache", to: nil).first)
+        #expect(problem.contains("templates/index.mustache:"))
+        #expect(problem.contains("the theme has no template “device”"))
+    }
+
+    @Test("a template that does not exist is named")
+    func template() throws {
+        let problem = try #require(problems(changing: "templates/run.mustache", to: nil).first)
+        #expect(problem.contains("templates/run.mustache:1:1: error:"))
+    }
+
+    @Test("a template that Mustache cannot read is named with its line")
+    func syntax() throws {
+        let problem = try #require(
+            problems(changing: "templates/pair.mustache", to: "a\n{{#b}}\nc").first)
+        #expect(problem.contains("templates/pair.mustache:3:"))
+    }
+}
+
+@Suite("The check of built pages")
+struct SiteCheckTests {
+    private func problems(_ page: String, styles: String = "") -> [String] {
+        let pages = ["a.html": page, "b.html": "<p id=\"here\">"]
+        return SiteCheck(pages: pages, files: ["styles/book.css"], styles: styles).problems.map {
+            "\($0.position.line):\($0.position.column) \($0.message)"
+        }
+    }
+
+    @Test(
+        "links that lead somewhere are right",
+        arguments: [
+            "<a href=\"b.html\">", "<a href=\"b.html#here\">", "<p id=\"x\"><a href=\"#x\">",
+            "<link href=\"styles/book.css\">", "<a href=\"https://example.com\">", "<a href=\"./b.html\">",
+        ])
+    func right(page: String) {
+        #expect(problems(page) == [])
+    }
+
+    @Test(
+        "links that lead nowhere are named where they stand",
+        arguments: [
+            ("<p>\n <a href=\"c.html\">", "2:2 the link “c.html” leads nowhere"),
+            ("<a href=\"b.html#there\">", "1:1 b.html has no place called “there”"),
+            ("<a href=\"#x\">", "1:1 a.html has no place called “x”"),
+            ("<a href=\"../b.html\">", "1:1 the link “../b.html” leads nowhere"),
+            ("<img src=\"https://example.com/x.png\">", "1:1 the page asks another server for “https://example.com/x.png”"),
+        ])
+    func wrong(page: String, problem: String) {
+        #expect(problems(page) == [problem])
+    }
+
+    @Test("a name given twice, a tag left over and a colour without a style are named")
+    func others() {
+        #expect(problems("<p id=\"x\"><p id=\"x\">") == ["1:1 two places of the page are called “x”"])
+        #expect(problems("<p>{{title}}") == ["1:4 a template's tag was left on the page"])
+        let rect = "<rect fill=\"var(--ui-plaid)\"/>"
+        #expect(problems(rect) == ["1:1 the styles have no colour “plaid”"])
+        #expect(problems(rect, styles: ":root { --ui-plaid: red; }") == [])
+    }
+}
