@@ -11,8 +11,28 @@ struct FigureTests {
     func transcript() {
         let html = TranscriptText.html("0.067  pan  possible → began      moved (-12, 1) pt (G-5.3, model)\n")
         #expect(
-            html == "<span class=\"row\"><span class=\"at\">0.067</span>  pan  possible → began      moved (-12, 1) pt "
-                + "<span class=\"rule\">G-5.3</span> <span class=\"rule\">model</span>\n</span>")
+            html == "<span class=\"row\"><span class=\"at\">0.067</span>  pan  possible → began      "
+                + "<span class=\"reason\">moved (-12, 1) pt <span class=\"rule\">G-5.3</span> "
+                + "<span class=\"rule\">model</span></span>\n</span>")
+    }
+
+    @Test("the reasons of a transcript are found, whatever gaps its sentences have")
+    func reasons() {
+        let html = TranscriptText.html(
+            """
+            0.000  finger 1 down at (4, 420)                 hit test: row ‹ window
+            0.100  edge swipe  possible → began              moved (13, 0) pt
+            0.100  edge swipe  handleNavigationTransition(_:) began
+            0.100  row pan  possible → failed                edge swipe began
+            0.300  finger 1 up at (260, 426)
+            0.300  edge swipe  changed → ended               all its touches
+                       were lifted
+            """)
+        let reasons = html.matches(of: /<span class="reason">([^<]*)<\/span>/).map { String($0.1) }
+        #expect(
+            reasons == [
+                "hit test: row ‹ window", "moved (13, 0) pt", "edge swipe began", "all its touches", "were lifted",
+            ])
     }
 
     @Test("brackets that hold no rules stay brackets", arguments: ["f(x)", "(196, 449)", "(gG-2)", "()"])
