@@ -39,7 +39,7 @@ extension TouchSystem {
             trace.conclude(recognizer, record)
             return
         }
-        guard !recognizer.attempt.isOver else { return }
+        guard !recognizer.attempt.state.isTerminal else { return }
         if let refusal = refusal(of: touch, by: recognizer, event) {
             let record = trace.record(
                 .recognizerRefusesTouch, name,

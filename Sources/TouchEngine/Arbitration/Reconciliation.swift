@@ -19,12 +19,10 @@ extension TouchSystem {
         askRequirements(of: recognizer)
         let required = recognizer.attempt.requirements ?? []
         if let winner = required.first(where: { $0.attempt.isGranted }) {
-            recognizer.fail(
-                .failedByRequirement, [TraceField("by", trace.name(of: winner))], rule: "G-5.1",
-                cause: winner.attempt.lastRecord)
+            lose(recognizer, to: winner, .failedByRequirement, rule: "G-5.1")
             return true
         }
-        let unmet = required.filter { !$0.attempt.isOver && isTakingPart($0) }
+        let unmet = required.filter { $0.attempt.state != .failed && isTakingPart($0) }
         if !unmet.isEmpty {
             if let cycle = unmet.first(where: { isWaiting($0, for: recognizer) }) {
                 breakCycle(recognizer, cycle)
@@ -33,9 +31,7 @@ extension TouchSystem {
             return hold(recognizer, for: unmet)
         }
         if let winner = participants.first(where: { excludes($0, recognizer) }) {
-            recognizer.fail(
-                .failedByExclusion, [TraceField("by", trace.name(of: winner))], rule: "G-4.1",
-                cause: winner.attempt.lastRecord)
+            lose(recognizer, to: winner, .failedByExclusion, rule: "G-4.1")
             return true
         }
         if hasStrongerRival(recognizer) { return false }
@@ -57,11 +53,26 @@ extension TouchSystem {
         noteRecognition(of: recognizer)
         for other in participants
         where other !== recognizer && !other.attempt.isOver && !other.attempt.isGranted {
-            guard areRelated(recognizer, other), prevents(recognizer, other) else { continue }
-            other.fail(
-                .failedByExclusion, [TraceField("by", trace.name(of: recognizer))], rule: "G-4.1",
-                cause: recognizer.attempt.lastRecord)
+            if requires(other, failureOf: recognizer) {
+                lose(other, to: recognizer, .failedByRequirement, rule: "G-5.1")
+            } else if areRelated(recognizer, other), prevents(recognizer, other) {
+                lose(other, to: recognizer, .failedByExclusion, rule: "G-4.1")
+            }
         }
+    }
+
+    private func lose(
+        _ loser: UIGestureRecognizer, to winner: UIGestureRecognizer, _ code: TraceCode, rule: Rule
+    ) {
+        loser.fail(
+            code, [TraceField("by", trace.name(of: winner))], rule: rule,
+            cause: winner.attempt.lastRecord)
+    }
+
+    private func requires(
+        _ waiter: UIGestureRecognizer, failureOf other: UIGestureRecognizer
+    ) -> Bool {
+        (waiter.attempt.requirements ?? []).contains { $0 === other }
     }
 
     /// Records that a recognizer acts, and owes its clients `began` even when it is further by now (Rule G-3.15).
@@ -108,7 +119,7 @@ extension TouchSystem {
     }
 
     private func isWaiting(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
-        a.attempt.isWaiting && (a.attempt.requirements ?? []).contains { $0 === b }
+        a.attempt.isWaiting && requires(a, failureOf: b)
     }
 
     /// Whether one that acts, or was recognised in this turn, keeps another from being recognised.
@@ -121,11 +132,12 @@ extension TouchSystem {
         return isPresent && prevents(winner, other)
     }
 
-    /// Whether a rival of the same moment would exclude this one and could not be excluded by it, such as a double tap
-    /// against a single one (Rule G-4.14): it is heard first, whatever the order.
+    /// Whether, of two discrete gestures made at the same moment, the other would exclude this one and could not be excluded
+    /// by it, as a double tap a single one (Rule G-4.14): it is heard first, whatever the order.
     private func hasStrongerRival(_ recognizer: UIGestureRecognizer) -> Bool {
         participants.contains { rival in
             rival !== recognizer && rival.attempt.isClaiming && !rival.attempt.isWaiting
+                && rival.attempt.isDiscrete && recognizer.attempt.isDiscrete
                 && areRelated(rival, recognizer)
                 && !recognizer.canPrevent(rival) && prevents(rival, recognizer)
         }

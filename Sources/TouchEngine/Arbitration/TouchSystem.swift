@@ -101,7 +101,7 @@ final class TouchSystem {
         _ phase: UITouch.Phase, to recognizer: UIGestureRecognizer, _ event: UIEvent,
         _ call: (UIGestureRecognizer, Set<UITouch>) -> Void
     ) {
-        guard !recognizer.attempt.isOver else { return }
+        guard !recognizer.attempt.state.isTerminal else { return }
         let touches = event.touches.filter { touch in
             touch.phase == phase && recognizer.attempt.touches.contains { $0 === touch }
         }

@@ -154,7 +154,7 @@ final class NavigationTransition {
         from.isMovingFromParent = false
         to.isMovingToParent = false
         guard !isCancelled else { return }
-        if operation == .pop { from.removeFromParent() } else { to.didMove(toParent: navigation) }
+        navigation.settleParents(operation, from: from, to: to)
         navigation.note(
             .navigationFinished, [TraceField("controller", navigation.pageName(to))],
             rule: "N-C5.10")

@@ -23,7 +23,7 @@ extension UINavigationController {
     ) {
         updateBar()
         guard isViewLoaded else {
-            settleParents(operation, from, to)
+            settleParents(operation, from: from, to: to)
             return
         }
         guard let from else {
@@ -78,10 +78,11 @@ extension UINavigationController {
         return trace.record(code, trace.name(of: self), values, rule: rule, cause: cause)
     }
 
-    private func settleParents(
-        _ operation: NavigationTransition.Operation, _ from: UIViewController?,
-        _ to: UIViewController
+    /// Lets go of a page that has left the stack, and tells one that has come that it is here.
+    func settleParents(
+        _ operation: NavigationTransition.Operation, from: UIViewController?, to: UIViewController
     ) {
-        if operation == .pop { from?.removeFromParent() } else { to.didMove(toParent: self) }
+        if let from, !stack.contains(where: { $0 === from }) { from.removeFromParent() }
+        if operation == .push { to.didMove(toParent: self) }
     }
 }

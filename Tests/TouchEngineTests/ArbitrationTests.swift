@@ -1,0 +1,197 @@
+import Testing
+import TouchEngine
+
+@Suite("Arbitration")
+struct ArbitrationTests {
+    private func dragInside(_ scene: NestedScene, by distance: CGFloat = 60) {
+        scene.device.drag(
+            from: scene.inside, to: scene.inside + CGPoint(x: distance, y: 0), over: 0.2)
+        scene.device.settle()
+    }
+
+    @Test("two pans on one finger: the deeper one wins, the other fails (G-4.2, G-4.18)")
+    func deeperPanWins() {
+        let scene = NestedScene()
+        let outer = scene.add(UIPanGestureRecognizer(), named: "outer pan", to: scene.outer)
+        _ = scene.add(UIPanGestureRecognizer(), named: "inner pan", to: scene.inner)
+        dragInside(scene)
+        #expect(scene.listener.outline == ["inner pan began", "inner pan ended"])
+        let why = scene.device.explain(outer)
+        #expect(why.outcome == .silent)
+        #expect(why.chain.first?.code == .failedByExclusion)
+        #expect(why.chain.first?["by"] == .text("inner pan"))
+    }
+
+    @Test("on one view the last added wins (G-4.2)")
+    func lastAddedWins() {
+        let scene = NestedScene()
+        _ = scene.add(UIPanGestureRecognizer(), named: "first", to: scene.inner)
+        _ = scene.add(UIPanGestureRecognizer(), named: "second", to: scene.inner)
+        dragInside(scene)
+        #expect(scene.listener.outline == ["second began", "second ended"])
+    }
+
+    @Test("a yes from either delegate lets both go on; a no from the other decides nothing (G-4.7)")
+    func simultaneous() {
+        let scene = NestedScene()
+        let outer = scene.add(UIPanGestureRecognizer(), named: "outer pan", to: scene.outer)
+        let inner = scene.add(UIPanGestureRecognizer(), named: "inner pan", to: scene.inner)
+        let (yes, no) = (Answers(), Answers())
+        yes.together = { _, _ in true }
+        outer.delegate = yes
+        inner.delegate = no
+        dragInside(scene)
+        #expect(
+            scene.listener.outline == [
+                "inner pan began", "outer pan began", "inner pan ended", "outer pan ended",
+            ])
+    }
+
+    @Test("recognizers in sibling views know nothing of each other (G-4.4)")
+    func siblings() {
+        let scene = NestedScene()
+        _ = scene.add(UIPanGestureRecognizer(), named: "inner pan", to: scene.inner)
+        _ = scene.add(UIPanGestureRecognizer(), named: "beside pan", to: scene.beside)
+        let (a, b) = (scene.device.finger(), scene.device.finger())
+        a.down(at: scene.inside)
+        b.down(at: CGPoint(x: 200, y: 600))
+        Finger.move(
+            [(a, scene.inside + CGPoint(x: 50, y: 0)), (b, CGPoint(x: 250, y: 600))], over: 0.2)
+        a.up()
+        b.up()
+        #expect(scene.listener.outline.contains("inner pan began"))
+        #expect(scene.listener.outline.contains("beside pan began"))
+    }
+
+    @Test("one that acts keeps a related one out, also when another finger makes it (G-4.5)")
+    func otherFingerIsExcludedToo() {
+        let scene = NestedScene()
+        _ = scene.add(UIPanGestureRecognizer(), named: "outer pan", to: scene.outer)
+        let inner = scene.add(UIPanGestureRecognizer(), named: "inner pan", to: scene.inner)
+        inner.maximumNumberOfTouches = 1
+        let (a, b) = (scene.device.finger(), scene.device.finger())
+        a.down(at: scene.inside)
+        a.move(to: scene.inside + CGPoint(x: 50, y: 0), over: 0.2)
+        b.down(at: CGPoint(x: 300, y: 450))
+        b.move(to: CGPoint(x: 350, y: 450), over: 0.2)
+        b.up()
+        a.up()
+        #expect(scene.listener.outline == ["inner pan began", "inner pan ended"])
+    }
+
+    @Test("a pan's begin fails a tap that would have tolerated the movement (G-4.16)")
+    func panFailsTap() {
+        let scene = NestedScene()
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        _ = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.outer)
+        dragInside(scene, by: 20)
+        #expect(scene.listener.outline == ["pan began", "pan ended"])
+        #expect(scene.device.explain(tap).chain.first?.code == .failedByExclusion)
+    }
+
+    @Test("shouldBegin false fails the recognizer for this attempt, and it is not asked again (G-6.7)")
+    func shouldBeginIsAskedOnce() {
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let answers = Answers()
+        var states: [UIGestureRecognizer.State] = []
+        answers.begin = { recognizer in
+            states.append(recognizer.state)
+            return false
+        }
+        pan.delegate = answers
+        dragInside(scene)
+        #expect(states == [.possible])
+        #expect(scene.listener.heard.isEmpty)
+        dragInside(scene)
+        #expect(states.count == 2, "the next attempt is asked anew")
+    }
+
+    @Test("the touched view may veto too, unless the recognizer cancels nothing (G-6.2)")
+    func viewVeto() {
+        final class Veto: UIView {
+            override func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { false }
+        }
+        let scene = NestedScene()
+        let veto = Veto(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        scene.inner.addSubview(veto)
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.outer)
+        dragInside(scene)
+        #expect(scene.listener.heard.isEmpty)
+        pan.cancelsTouchesInView = false
+        dragInside(scene)
+        #expect(scene.listener.outline == ["pan began", "pan ended"])
+    }
+
+    @Test("shouldReceive false keeps the touch away without failing the recognizer (G-2.8)")
+    func shouldReceive() {
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.outer)
+        let answers = Answers()
+        answers.receive = { _, touch in touch.view === scene.outer }
+        pan.delegate = answers
+        dragInside(scene)
+        #expect(scene.listener.heard.isEmpty)
+        let why = scene.device.explain(pan)
+        #expect(why.outcome == .untouched)
+        #expect(why.chain.first?.code == .recognizerRefusesTouch)
+        scene.device.drag(from: CGPoint(x: 300, y: 450), to: CGPoint(x: 300, y: 380), over: 0.2)
+        #expect(scene.listener.outline == ["pan began", "pan ended"])
+    }
+
+    @Test("a recognizer beside the touch is told why it saw nothing (G-2.1)")
+    func elsewhere() {
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.beside)
+        dragInside(scene)
+        let why = scene.device.explain(pan)
+        #expect(why.outcome == .untouched)
+        #expect(why.chain.first?["hit"] == .text("inner"))
+    }
+
+    @Test("canPrevent and canBePrevented each spare the other (G-4.9)", arguments: [true, false])
+    func subclassHooks(prevents: Bool) {
+        final class Gentle: UIPanGestureRecognizer {
+            override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
+        }
+        final class Stubborn: UIPanGestureRecognizer {
+            override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+        }
+        let scene = NestedScene()
+        _ = scene.add(
+            prevents ? UIPanGestureRecognizer() : Gentle(), named: "inner", to: scene.inner)
+        _ = scene.add(
+            prevents ? Stubborn() : UIPanGestureRecognizer(), named: "outer", to: scene.outer)
+        dragInside(scene)
+        #expect(scene.listener.outline.contains("inner began"))
+        #expect(scene.listener.outline.contains("outer began"))
+    }
+
+    @Test("a step that UIKit does not allow is reported and ignored")
+    func illegalStep() {
+        final class Odd: UIGestureRecognizer {
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                state = .changed
+            }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+                state = .failed
+            }
+        }
+        let scene = NestedScene()
+        let odd = scene.add(Odd(), named: "odd", to: scene.inner)
+        scene.device.tap(at: scene.inside)
+        #expect(scene.device.story(of: "odd").contains(.misuseIllegalState))
+        #expect(odd.state == .possible)
+    }
+
+    @Test("a recognizer that stays possible after its last touch is reported (G-9.7)")
+    func staysPossible() {
+        final class Idle: UIGestureRecognizer {}
+        let scene = NestedScene()
+        _ = scene.add(Idle(), named: "idle", to: scene.inner)
+        scene.device.tap(at: scene.inside)
+        #expect(scene.device.story(of: "idle").contains(.misuseStillPossible))
+    }
+}
+
+private func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }

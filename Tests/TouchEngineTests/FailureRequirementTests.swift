@@ -1,0 +1,180 @@
+import Testing
+import TouchEngine
+
+@Suite("Failure requirements")
+struct FailureRequirementTests {
+    @Test("single and double tap without a requirement both fire, single first (G-4.13, G-4.14)")
+    func tapsWithoutRequirement() {
+        for isDoubleFirst in [true, false] {
+            let scene = NestedScene()
+            let taps = isDoubleFirst ? [2, 1] : [1, 2]
+            for count in taps {
+                let tap = UITapGestureRecognizer()
+                tap.numberOfTapsRequired = count
+                _ = scene.add(tap, named: count == 1 ? "single" : "double", to: scene.inner)
+            }
+            scene.device.doubleTap(at: scene.inside)
+            scene.device.settle()
+            #expect(scene.listener.heard == ["single ended", "double ended"])
+        }
+    }
+
+    @Test("with one, the single tap waits and fires when the double's time is up (G-5.10)")
+    func singleWaitsForDouble() {
+        let (scene, _, _) = twoTaps()
+        scene.device.tap(at: scene.inside, holding: 0.1)
+        #expect(scene.listener.heard.isEmpty)
+        scene.device.advance(by: 0.34)
+        #expect(scene.listener.heard.isEmpty)
+        scene.device.advance(by: 0.02)
+        #expect(scene.listener.heard == ["single ended"])
+    }
+
+    @Test("with one, a double tap fires alone (G-5.1)")
+    func doubleFiresAlone() {
+        let (scene, single, _) = twoTaps()
+        scene.device.doubleTap(at: scene.inside)
+        scene.device.settle()
+        #expect(scene.listener.heard == ["double ended"])
+        #expect(scene.device.explain(single).chain.first?.code == .failedByRequirement)
+    }
+
+    @Test("the two are reset together, so the next taps start afresh (G-3.21)")
+    func resetTogether() {
+        let (scene, _, _) = twoTaps()
+        for _ in 0..<2 {
+            scene.device.tap(at: scene.inside)
+            scene.device.settle()
+            scene.device.doubleTap(at: scene.inside)
+            scene.device.settle()
+        }
+        #expect(
+            scene.listener.heard == [
+                "single ended", "double ended", "single ended", "double ended",
+            ])
+    }
+
+    @Test("the view hears the lift only when the double tap gives up (G-2.25)")
+    func delayedLift() {
+        let scene = NestedScene()
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        _ = scene.add(double, named: "double", to: scene.inner)
+        scene.device.tap(at: scene.inside)
+        #expect(scene.inner.heard == ["began"])
+        scene.device.settle()
+        #expect(scene.inner.heard == ["began", "ended"])
+    }
+
+    @Test("a pan that waits for a tap is silent when the tap fires inside its allowance (G-4.17)")
+    func panWaitsForTap() {
+        let scene = NestedScene()
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        pan.require(toFail: tap)
+        scene.device.drag(from: scene.inside, to: CGPoint(x: 180, y: 250), over: 0.2)
+        #expect(scene.listener.heard == ["tap ended"])
+        #expect(scene.device.explain(pan).chain.first?.code == .failedByRequirement)
+    }
+
+    @Test("released late, it starts with began although it has long been moving (G-3.15)")
+    func lateBegin() {
+        let scene = NestedScene()
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        pan.require(toFail: tap)
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.move(to: CGPoint(x: 190, y: 250), over: 0.1)
+        #expect(scene.listener.heard.isEmpty)
+        #expect(pan.state == .possible)
+        finger.move(to: CGPoint(x: 230, y: 250), over: 0.1)
+        #expect(scene.listener.heard.first == "pan began")
+        finger.up()
+        #expect(scene.listener.heard.last == "pan ended")
+    }
+
+    @Test(
+        "either delegate can ask for the wait, with either method (G-5.4)",
+        arguments: ["waits", "isAwaited"])
+    func dynamicRequirements(_ method: String) {
+        let scene = NestedScene()
+        let single = scene.add(UITapGestureRecognizer(), named: "single", to: scene.inner)
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        _ = scene.add(double, named: "double", to: scene.outer)
+        let answers = Answers()
+        if method == "waits" {
+            answers.waits = { _, other in other === double }
+            single.delegate = answers
+        } else {
+            answers.isAwaited = { _, other in other === single }
+            double.delegate = answers
+        }
+        scene.device.doubleTap(at: scene.inside)
+        scene.device.settle()
+        #expect(scene.listener.heard == ["double ended"])
+    }
+
+    @Test("a recognizer refused by shouldBegin counts as failed (G-5.8)")
+    func refusedCountsAsFailed() {
+        let scene = NestedScene()
+        let required = scene.add(UIPanGestureRecognizer(), named: "required", to: scene.inner)
+        let waiting = scene.add(UIPanGestureRecognizer(), named: "waiting", to: scene.outer)
+        waiting.require(toFail: required)
+        let answers = Answers()
+        answers.begin = { _ in false }
+        required.delegate = answers
+        scene.device.drag(from: scene.inside, to: CGPoint(x: 230, y: 250), over: 0.2)
+        #expect(scene.listener.outline == ["waiting began", "waiting ended"])
+    }
+
+    @Test("one that never got the touch holds nobody back")
+    func absentRequirement() {
+        let scene = NestedScene()
+        let absent = scene.add(UIPanGestureRecognizer(), named: "absent", to: scene.beside)
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        pan.require(toFail: absent)
+        scene.device.drag(from: scene.inside, to: CGPoint(x: 230, y: 250), over: 0.2)
+        #expect(scene.listener.outline == ["pan began", "pan ended"])
+    }
+
+    @Test("two that wait for each other are reported, and do not hang")
+    func cycle() {
+        let scene = NestedScene()
+        let a = scene.add(UIPanGestureRecognizer(), named: "a", to: scene.inner)
+        let b = scene.add(UIPanGestureRecognizer(), named: "b", to: scene.outer)
+        a.require(toFail: b)
+        b.require(toFail: a)
+        scene.device.drag(from: scene.inside, to: CGPoint(x: 230, y: 250), over: 0.2)
+        #expect(scene.device.trace.records(.misuseRequirementCycle).count == 1)
+        #expect(scene.listener.outline.count == 2)
+    }
+
+    @Test("with the stock delegate a page's pan waits for the swipe back; without it, it wins")
+    func stockDelegateMakesOthersWait() throws {
+        for isStock in [true, false] {
+            let scene = MailScene()
+            let listener = Listener()
+            let pan = UIPanGestureRecognizer()
+            listener.listen(to: pan, as: "page pan")
+            scene.message.view.addGestureRecognizer(pan)
+            let answers = Answers()
+            if !isStock { try #require(scene.pop).delegate = answers }
+            scene.swipeBack()
+            scene.device.settle()
+            #expect(scene.stack.count == (isStock ? 1 : 2))
+            #expect(listener.heard.isEmpty == isStock)
+        }
+    }
+
+    private func twoTaps() -> (NestedScene, UITapGestureRecognizer, UITapGestureRecognizer) {
+        let scene = NestedScene()
+        let single = scene.add(UITapGestureRecognizer(), named: "single", to: scene.inner)
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        _ = scene.add(double, named: "double", to: scene.inner)
+        single.require(toFail: double)
+        return (scene, single, double)
+    }
+}

@@ -1,0 +1,151 @@
+import Testing
+import TouchEngine
+
+@Suite("The life cycle of pages")
+struct LifeCycleTests {
+    @Test("a plain pop: will, will, did, did (N-C5.4)", arguments: [true, false])
+    func plainPop(animated: Bool) {
+        let scene = MailScene()
+        scene.navigation.popViewController(animated: animated)
+        scene.device.settle()
+        #expect(
+            scene.log.lines == [
+                "Message.willDisappear, moving", "Inbox.willAppear", "Message.didDisappear",
+                "Inbox.didAppear",
+            ])
+    }
+
+    @Test("a plain push: the same order the other way (N-C5.4)", arguments: [true, false])
+    func plainPush(animated: Bool) {
+        let scene = MailScene()
+        scene.navigation.pushViewController(LoggedPage("Reply", log: scene.log), animated: animated)
+        scene.device.settle()
+        #expect(
+            scene.log.lines == [
+                "Message.willDisappear", "Reply.willAppear", "Message.didDisappear",
+                "Reply.didAppear",
+            ])
+    }
+
+    @Test("a swipe: both wills at the start, both dids at the end (N-C5.5)")
+    func finishedSwipe() {
+        let scene = MailScene()
+        let finger = scene.device.finger()
+        finger.down(at: CGPoint(x: 2, y: 400))
+        finger.move(to: CGPoint(x: 300, y: 400), over: 0.3)
+        let wills = ["Message.willDisappear, moving", "Inbox.willAppear"]
+        #expect(scene.log.lines == wills)
+        finger.up()
+        #expect(scene.log.lines == wills)
+        scene.device.settle()
+        #expect(scene.log.lines == wills + ["Message.didDisappear", "Inbox.didAppear"])
+    }
+
+    @Test("a cancelled swipe: the wills turn round, then the dids, the revealed page first (N-C5.6)")
+    func cancelledSwipe() {
+        let scene = MailScene()
+        scene.device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 100, y: 400), over: 2)
+        scene.device.settle()
+        #expect(
+            scene.log.lines == [
+                "Message.willDisappear, moving", "Inbox.willAppear", "Inbox.willDisappear",
+                "Message.willAppear", "Inbox.didDisappear", "Message.didAppear",
+            ])
+        #expect(scene.message.parent === scene.navigation)
+        #expect(!scene.message.isMovingFromParent)
+    }
+
+    @Test("the delegate hears willShow at the start, didShow only of a finished swipe (N-C5.9, N-C5.10)")
+    func delegateCalls() {
+        final class Watcher: NSObject, UINavigationControllerDelegate {
+            var heard: [String] = []
+            func navigationController(
+                _ navigationController: UINavigationController,
+                willShow viewController: UIViewController, animated: Bool
+            ) { heard.append("will \(viewController.title ?? "")") }
+            func navigationController(
+                _ navigationController: UINavigationController,
+                didShow viewController: UIViewController, animated: Bool
+            ) { heard.append("did \(viewController.title ?? "")") }
+        }
+        let scene = MailScene()
+        let watcher = Watcher()
+        scene.navigation.delegate = watcher
+        scene.device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 100, y: 400), over: 2)
+        scene.device.settle()
+        #expect(watcher.heard == ["will Inbox"])
+        scene.swipeBack()
+        scene.device.settle()
+        #expect(watcher.heard == ["will Inbox", "will Inbox", "did Inbox"])
+    }
+}
+
+@Suite("The navigation stack")
+struct NavigationStackTests {
+    @Test("pop returns the page, and nil at the root and of an empty stack (N-C5.14)")
+    func popReturnsThePage() {
+        let scene = MailScene()
+        #expect(scene.navigation.popViewController(animated: false) === scene.message)
+        #expect(scene.navigation.popViewController(animated: false) == nil)
+        #expect(UINavigationController().popViewController(animated: true) == nil)
+    }
+
+    @Test("a page that is in the stack is not pushed again (N-C5.14)")
+    func pushingTwice() {
+        let scene = MailScene()
+        scene.navigation.pushViewController(scene.inbox, animated: false)
+        #expect(scene.stack == ["Inbox", "Message"])
+    }
+
+    @Test("popping to a page and to the root returns all that leave, lowest first")
+    func popSeveral() {
+        let scene = MailScene()
+        let (a, b) = (LoggedPage("A"), LoggedPage("B"))
+        scene.navigation.pushViewController(a, animated: false)
+        scene.navigation.pushViewController(b, animated: false)
+        #expect(scene.navigation.popToViewController(scene.message, animated: false) == [a, b])
+        #expect(scene.navigation.popToViewController(a, animated: false) == nil)
+        #expect(scene.navigation.popToRootViewController(animated: true) == [scene.message])
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox"])
+        #expect(a.parent == nil && b.parent == nil && scene.message.parent == nil)
+    }
+
+    @Test("setting the stack shows its last page and lets go of those that are gone")
+    func setViewControllers() {
+        let scene = MailScene()
+        let other = LoggedPage("Other")
+        scene.navigation.setViewControllers([other], animated: true)
+        scene.device.settle()
+        #expect(scene.stack == ["Other"])
+        #expect(other.viewIfLoaded?.window === scene.device.window)
+        #expect(scene.inbox.parent == nil && scene.message.parent == nil)
+        #expect(scene.message.view.window == nil)
+    }
+
+    @Test("the back button pops, and is not there when the page hides it")
+    func backButton() {
+        let scene = MailScene()
+        scene.message.navigationItem.hidesBackButton = true
+        scene.device.tap(at: CGPoint(x: 40, y: 80))
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox", "Message"])
+        scene.message.navigationItem.hidesBackButton = false
+        scene.device.tap(at: CGPoint(x: 40, y: 80))
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox"])
+    }
+
+    @Test("the pop recognizer is on the container's view, takes one finger, delays touches (N-C1, G-10.8)")
+    func popRecognizer() throws {
+        let unloaded = UINavigationController()
+        #expect(unloaded.interactivePopGestureRecognizer == nil)
+        let scene = MailScene()
+        let pop = try #require(scene.pop as? UIScreenEdgePanGestureRecognizer)
+        #expect(pop.view === scene.navigation.view)
+        #expect(pop.edges == .left)
+        #expect(pop.maximumNumberOfTouches == 1)
+        #expect(pop.delaysTouchesBegan)
+        #expect(pop.isEnabled)
+    }
+}

@@ -1,0 +1,272 @@
+import Testing
+import TouchEngine
+
+/// A navigation controller that takes the pop recognizer's delegate, as the usual remedy does.
+private final class RemedyNavigation: UINavigationController, UIGestureRecognizerDelegate {
+    var allows: (UINavigationController) -> Bool = { $0.viewControllers.count > 1 }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        interactivePopGestureRecognizer?.delegate = self
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        allows(self)
+    }
+}
+
+@Suite("The swipe back")
+struct SwipeBackTests {
+    @Test("pops from x = 2 under a visible bar")
+    func popsUnderAVisibleBar() {
+        let scene = MailScene()
+        scene.swipeBack()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox"])
+        #expect(scene.message.parent == nil)
+        #expect(scene.inbox.view.frame == scene.device.screen.bounds)
+    }
+
+    @Test("does nothing under a hidden bar, and says that the bar is why (N-C2.2)")
+    func isDeadUnderAHiddenBar() throws {
+        let scene = MailScene(barHidden: true)
+        scene.swipeBack()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox", "Message"])
+        let why = scene.device.explain(try #require(scene.pop))
+        #expect(why.outcome == .silent)
+        #expect(
+            why.chain.map(\.code) == [
+                .failedByShouldBegin, .delegateShouldBegin, .popRefusesHiddenBar,
+            ])
+    }
+
+    @Test("pops under a hidden bar once another delegate allows it (N-C2.10)")
+    func popsWithTheRemedy() {
+        let scene = MailScene(RemedyNavigation(), barHidden: true)
+        scene.swipeBack()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox"])
+    }
+
+    @Test("with the remedy, the root is still guarded by the count")
+    func remedyGuardsTheRoot() {
+        let scene = MailScene(RemedyNavigation(), barHidden: true)
+        scene.navigation.popViewController(animated: false)
+        scene.swipeBack()
+        scene.device.settle()
+        #expect(scene.device.trace.records(.navigationWedged).isEmpty)
+        scene.navigation.pushViewController(LoggedPage("Again"), animated: false)
+        #expect(scene.stack == ["Inbox", "Again"])
+    }
+
+    @Test("is refused on a page that refuses, and allowed again on the next")
+    func pageRefuses() {
+        let navigation = RemedyNavigation()
+        navigation.allows = { $0.viewControllers.count > 1 && $0.topViewController?.title != "Message" }
+        let scene = MailScene(navigation, barHidden: true)
+        scene.swipeBack()
+        #expect(scene.stack == ["Inbox", "Message"])
+        navigation.pushViewController(LoggedPage("Reply"), animated: false)
+        scene.swipeBack()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox", "Message"])
+    }
+
+    @Test("on the root without a guard, wedges: later pushes are refused (N-C2.11)")
+    func wedgesTheRoot() {
+        let navigation = RemedyNavigation()
+        navigation.allows = { _ in true }
+        let scene = MailScene(navigation, barHidden: true)
+        navigation.popViewController(animated: false)
+        scene.swipeBack()
+        scene.device.settle()
+        #expect(scene.device.trace.records(.navigationWedged).count == 1)
+        navigation.pushViewController(LoggedPage("Lost"), animated: true)
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox"])
+        #expect(scene.device.trace.records(.navigationRefused).count == 1)
+    }
+
+    @Test("on the root with the stock delegate, fails and wedges nothing (N-C2.1)")
+    func stockDelegateGuardsTheRoot() throws {
+        let scene = MailScene()
+        scene.navigation.popViewController(animated: false)
+        scene.swipeBack()
+        #expect(scene.device.explain(try #require(scene.pop)).chain.last?.code == .popRefusesRoot)
+        scene.navigation.pushViewController(LoggedPage("Next"), animated: false)
+        #expect(scene.stack == ["Inbox", "Next"])
+    }
+
+    @Test("a slow drag past half finishes, a short one cancels and restores the stack")
+    func decidesByPredictedProgress() {
+        let far = MailScene()
+        far.device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 260, y: 400), over: 2)
+        far.device.settle()
+        #expect(far.stack == ["Inbox"])
+        let short = MailScene()
+        short.device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 120, y: 400), over: 2)
+        #expect(short.stack == ["Inbox", "Message"])
+        short.device.settle()
+        #expect(short.stack == ["Inbox", "Message"])
+        #expect(short.message.view.frame == short.device.screen.bounds)
+        #expect(short.inbox.view.superview == nil)
+    }
+
+    @Test("a flick to the right finishes early, a flick to the left cancels late")
+    func flicksDecideByTheirSign() {
+        let right = MailScene()
+        right.device.flick(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 90, y: 400))
+        right.device.settle()
+        #expect(right.stack == ["Inbox"])
+        let left = MailScene()
+        let finger = left.device.finger()
+        finger.down(at: CGPoint(x: 2, y: 400))
+        finger.move(to: CGPoint(x: 330, y: 400), over: 1)
+        finger.move(to: CGPoint(x: 250, y: 400), over: 0.06)
+        finger.up()
+        left.device.settle()
+        #expect(left.stack == ["Inbox", "Message"])
+    }
+
+    @Test("the stack is shorter while the finger is still down (N-C5.1)")
+    func stackIsShorterDuringTheSwipe() {
+        let scene = MailScene()
+        let finger = scene.device.finger()
+        finger.down(at: CGPoint(x: 2, y: 400))
+        finger.move(to: CGPoint(x: 200, y: 400), over: 0.5)
+        #expect(scene.stack == ["Inbox"])
+        #expect(scene.navigation.topViewController === scene.inbox)
+        #expect(scene.message.view.frame.minX == 183)
+        finger.up()
+    }
+
+    @Test("a touch outside the band fails the recognizer at once, and the page hears it without delay")
+    func bandIsNarrow() throws {
+        let scene = MailScene()
+        let page = LoggedView(frame: scene.device.screen.bounds)
+        scene.message.view.addSubview(page)
+        let finger = scene.device.finger()
+        finger.down(at: CGPoint(x: 20, y: 400))
+        #expect(page.heard == ["began"])
+        #expect(scene.device.explain(try #require(scene.pop)).chain.first?.code == .failedByEdge)
+        finger.move(to: CGPoint(x: 320, y: 400), over: 0.3)
+        finger.up()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox", "Message"])
+    }
+
+    @Test("a touch at 19.99 pt is inside the band of 20 pt")
+    func bandIsExact() {
+        let scene = MailScene()
+        scene.swipeBack(from: 19.99)
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox"])
+    }
+
+    @Test("the wrong edge and a vertical drag do nothing")
+    func otherDirections() {
+        let scene = MailScene()
+        scene.device.drag(from: CGPoint(x: 391, y: 400), to: CGPoint(x: 91, y: 400), over: 0.3)
+        scene.device.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 60, y: 600), over: 0.3)
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox", "Message"])
+        #expect(scene.device.trace.records(.failedByDirection).count == 1)
+    }
+
+    @Test("two fingers at once are one too many")
+    func twoFingers() throws {
+        let scene = MailScene()
+        let (first, second) = (scene.device.finger(), scene.device.finger())
+        first.down(at: CGPoint(x: 2, y: 300))
+        second.down(at: CGPoint(x: 4, y: 500))
+        Finger.move(
+            [(first, CGPoint(x: 250, y: 300)), (second, CGPoint(x: 250, y: 500))], over: 0.3)
+        first.up()
+        second.up()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox", "Message"])
+        #expect(
+            scene.device.explain(try #require(scene.pop)).chain.first?.code == .failedByTouchCount)
+    }
+
+    @Test("a second finger during the pop changes nothing, whenever it lifts")
+    func secondFingerDuringThePop() {
+        let scene = MailScene()
+        let (first, second) = (scene.device.finger(), scene.device.finger())
+        first.down(at: CGPoint(x: 2, y: 300))
+        first.move(to: CGPoint(x: 150, y: 300), over: 0.2)
+        let before = scene.message.view.frame.minX
+        second.down(at: CGPoint(x: 5, y: 500))
+        second.move(to: CGPoint(x: 300, y: 500), over: 0.1)
+        #expect(scene.message.view.frame.minX == before)
+        second.up()
+        #expect(scene.stack == ["Inbox"])
+        first.move(to: CGPoint(x: 300, y: 300), over: 0.3)
+        first.up()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox"])
+    }
+
+    @Test("disabling the recognizer in mid-swipe cancels the pop and restores the stack (G-2.28)")
+    func disabledInMidSwipe() throws {
+        let scene = MailScene()
+        let finger = scene.device.finger()
+        finger.down(at: CGPoint(x: 2, y: 400))
+        finger.move(to: CGPoint(x: 300, y: 400), over: 0.3)
+        let pop = try #require(scene.pop)
+        pop.isEnabled = false
+        #expect(scene.stack == ["Inbox", "Message"])
+        finger.move(to: CGPoint(x: 350, y: 400), over: 0.1)
+        finger.up()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox", "Message"])
+        #expect(scene.message.view.frame == scene.device.screen.bounds)
+        scene.swipeBack()
+        #expect(scene.stack == ["Inbox", "Message"], "a disabled recognizer gets no touch")
+        pop.isEnabled = true
+        scene.swipeBack()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox"])
+    }
+
+    @Test("a call in mid-swipe cancels the pop (G-2.33)")
+    func interrupted() {
+        let scene = MailScene()
+        let finger = scene.device.finger()
+        finger.down(at: CGPoint(x: 2, y: 400))
+        finger.move(to: CGPoint(x: 300, y: 400), over: 0.3)
+        scene.device.cancelTouches()
+        finger.up()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox", "Message"])
+    }
+
+    @Test("a second swipe during the end of the first is refused by the stock delegate")
+    func secondSwipeDuringTheTransition() {
+        let scene = MailScene()
+        scene.navigation.pushViewController(LoggedPage("Reply"), animated: false)
+        scene.swipeBack()
+        scene.swipeBack()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox", "Message"])
+        #expect(scene.device.trace.records(.popRefusesTransition).count == 1)
+    }
+
+    @Test(
+        "a custom left item or a hidden back button refuses it, a supplementing item does not (N-C2.3)",
+        arguments: ["left", "hidden", "supplementing"])
+    func backButtonRules(_ setting: String) {
+        let scene = MailScene()
+        let item = scene.message.navigationItem
+        if setting != "hidden" {
+            item.leftBarButtonItem = UIBarButtonItem(
+                title: "Done", style: .plain, target: nil, action: nil)
+        }
+        item.hidesBackButton = setting == "hidden"
+        item.leftItemsSupplementBackButton = setting == "supplementing"
+        scene.swipeBack()
+        scene.device.settle()
+        #expect(scene.stack.count == (setting == "supplementing" ? 1 : 2))
+    }
+}
