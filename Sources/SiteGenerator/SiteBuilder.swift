@@ -18,7 +18,8 @@ public struct SiteBuilder {
         themeFolder = theme
     }
 
-    /// Writes the site to a folder, in place of the one that was there; when anything is wrong, that one stays untouched.
+    /// Writes the site to a folder, in place of the one that was there; when anything is wrong,
+    /// that one stays untouched.
     ///
     /// Throws `SiteProblems` for what an author can mend.
     public func build(into folder: URL) throws {
@@ -33,7 +34,8 @@ public struct SiteBuilder {
         let others = theme.styles.map { ("styles/\($0.name)", $0.bytes) } + pages.images
         let styles = theme.styles.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
         let check = SiteCheck(
-            pages: Dictionary(html) { first, _ in first }, files: Set(others.map(\.0)), styles: styles)
+            pages: Dictionary(html) { first, _ in first }, files: Set(others.map(\.0)),
+            styles: styles)
         let problems = check.problems
         guard problems.isEmpty else { throw SiteProblems(problems) }
         return html.map { ($0, Data($1.utf8)) } + others

@@ -9,5 +9,6 @@ public struct SiteProblems: Error, CustomStringConvertible {
         self.problems = problems.sorted { $0.position < $1.position }
     }
 
+    /// Each problem as an author reads it, one after the other.
     public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -13,7 +13,8 @@ struct LaneTests {
     func proportions() {
         let run = Sample.run(
             recognizers: [
-                Sample.recognizer("pan", [(1, "possible"), (1.25, "began"), (1.5, "ended"), (1.5, "idle")])
+                Sample.recognizer(
+                    "pan", [(1, "possible"), (1.25, "began"), (1.5, "ended"), (1.5, "idle")])
             ],
             samples: Sample.samples([(1, 5), (2, 90)]))
         let chart = chart(run)
@@ -42,7 +43,9 @@ struct LaneTests {
     @Test("a state that was left in the instant it began is not drawn, and an end is")
     func instants() {
         let run = Sample.run(
-            recognizers: [Sample.recognizer("edge", [(0, "possible"), (0, "failed"), (0.5, "idle")])],
+            recognizers: [
+                Sample.recognizer("edge", [(0, "possible"), (0, "failed"), (0.5, "idle")])
+            ],
             samples: Sample.samples([(0, 5), (0.5, 90)]))
         #expect(chart(run).lanes[1].segments.map(\.state) == ["failed"])
     }
@@ -51,20 +54,23 @@ struct LaneTests {
     func before() {
         let run = Sample.run(
             recognizers: [
-                Sample.recognizer("tap", [(0, "possible"), (0.1, "failed"), (0.2, "idle"), (1, "possible")])
+                Sample.recognizer(
+                    "tap", [(0, "possible"), (0.1, "failed"), (0.2, "idle"), (1, "possible")])
             ],
             samples: Sample.samples([(1, 5), (1.5, 90)]))
         #expect(chart(run).lanes[1].segments.map(\.state) == ["possible"])
     }
 
-    @Test("labels under a bar never overlap, however narrow the page", arguments: [320.0, 500, 931])
+    @Test(
+        "labels under a bar never overlap, however narrow the page", arguments: [320.0, 500, 931])
     func labels(width: Double) {
         let states = [
             (0, "possible"), (0.01, "began"), (0.02, "changed"), (0.9, "cancelled"), (0.91, "idle"),
             (0.92, "possible"), (0.95, "waiting"), (0.99, "failed"),
         ]
         let run = Sample.run(
-            recognizers: [Sample.recognizer("pan", states)], samples: Sample.samples([(0, 5), (1, 90)]))
+            recognizers: [Sample.recognizer("pan", states)],
+            samples: Sample.samples([(0, 5), (1, 90)]))
         let lane = chart(run).lanes[1]
         #expect(lane.labels.count == lane.segments.count)
         for row in 0..<lane.rows {
@@ -85,7 +91,9 @@ struct LaneTests {
         #expect(chart(run).lanes[1].labels.map(\.row) == [nil])
     }
 
-    @Test("the axis has a few ticks at round times", arguments: [(0, 0.3), (0.45, 2.2), (3, 3.05), (0, 40)])
+    @Test(
+        "the axis has a few ticks at round times",
+        arguments: [(0, 0.3), (0.45, 2.2), (3, 3.05), (0, 40)])
     func ticks(start: Double, end: Double) {
         let ticks = LaneChart.ticks(from: start, to: end)
         #expect((2...7).contains(ticks.count))
@@ -102,11 +110,14 @@ struct LaneTests {
     func marks() throws {
         let run = Sample.runs[RunKey(chapter: "01-two-hands-on-one-row", claim: "tap-waits")]!
         let html = try Sample.body(
-            "```swift {#t .test name=\"n\"}\nx\n```\n\n```trace {of=t}\n0.000  a\n```", runs: ["t": run])
+            "```swift {#t .test name=\"n\"}\nx\n```\n\n```trace {of=t}\n0.000  a\n```",
+            runs: ["t": run])
         #expect(html.contains("class=\"bar waiting\""))
         #expect(html.contains("-h)\"/>"))
         #expect(html.contains("class=\"mark failed\""))
         #expect(html.contains(">waiting</text>"))
-        #expect(html.contains("<th scope=\"row\">open</th><td>waiting</td><td>0.080</td><td>0.430</td>"))
+        #expect(
+            html.contains("<th scope=\"row\">open</th><td>waiting</td><td>0.080</td><td>0.430</td>")
+        )
     }
 }

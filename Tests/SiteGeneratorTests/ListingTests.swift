@@ -6,7 +6,8 @@ import Testing
 struct ListingTests {
     @Test("Swift is coloured by what the parser says it is")
     func colours() {
-        let lines = Highlighter.swift("@objc func f() -> Int { 42 } // why\nlet s = \"a\"\nUIView()\n#expect(a)\n")
+        let lines = Highlighter.swift(
+            "@objc func f() -> Int { 42 } // why\nlet s = \"a\"\nUIView()\n#expect(a)\n")
         #expect(lines.count == 4)
         #expect(lines[0].contains("<i class=\"k\">func</i>"))
         #expect(lines[0].contains("<i class=\"t\">Int</i>"))
@@ -20,13 +21,17 @@ struct ListingTests {
     @Test(
         "the text of a coloured listing is the listing's text",
         arguments: [
-            "let a = \"<b>&\" // {{x}}\n", "let 句 = \"é👍\"\n\n\nf()\n", "\"\"\"\na\n  b\n\"\"\"\n", "}{ let\n", "\n", "",
+            "let a = \"<b>&\" // {{x}}\n", "let 句 = \"é👍\"\n\n\nf()\n", "\"\"\"\na\n  b\n\"\"\"\n",
+            "}{ let\n", "\n", "",
         ])
     func nothingIsLost(source: String) {
         let text = Highlighter.swift(source).map { $0 + "\n" }.joined()
             .replacing(/<[^>]*>/, with: "")
-            .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
-            .replacing("&#39;", with: "'").replacing("&#123;", with: "{").replacing("&amp;", with: "&")
+            .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing(
+                "&quot;", with: "\""
+            )
+            .replacing("&#39;", with: "'").replacing("&#123;", with: "{").replacing(
+                "&amp;", with: "&")
         #expect(text == source)
     }
 
@@ -55,7 +60,8 @@ struct ListingTests {
     @Test("a listing that must not compile shows the diagnostic it is refused with")
     func fails() throws {
         let html = try Sample.body("```swift {.fails saying=\"cannot find 'x'\"}\nx\n```")
-        #expect(html.contains("Does not compile <span class=\"saying\">cannot find &#39;x&#39;</span>"))
+        #expect(
+            html.contains("Does not compile <span class=\"saying\">cannot find &#39;x&#39;</span>"))
     }
 
     @Test("a hidden listing is folded, and opens without a script")
@@ -68,7 +74,9 @@ struct ListingTests {
     @Test("two versions of one part stand side by side with the lines marked that differ")
     func pair() throws {
         let html = try Sample.body(
-            "```swift {#a}\nlet x = 1\nlet y = 2\n```\n\n```swift {#a variant=the-fix}\nlet x = 1\nlet y = 3\n```")
+            "```swift {#a}\nlet x = 1\nlet y = 2\n```\n\n"
+                + "```swift {#a variant=the-fix}\nlet x = 1\nlet y = 3\n```"
+        )
         #expect(html.hasPrefix("<div class=\"pair\">"))
         #expect(html.contains("<figcaption>as first written</figcaption>"))
         #expect(html.contains("<figcaption>the fix</figcaption>"))

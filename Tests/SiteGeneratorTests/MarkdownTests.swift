@@ -7,7 +7,10 @@ struct MarkdownTests {
     @Test(
         "every kind of block and span has its element",
         arguments: [
-            ("One *two* **three** `four`.", "<p>One <em>two</em> <strong>three</strong> <code>four</code>.</p>\n"),
+            (
+                "One *two* **three** `four`.",
+                "<p>One <em>two</em> <strong>three</strong> <code>four</code>.</p>\n"
+            ),
             ("a\nb", "<p>a\nb</p>\n"),
             ("a  \nb", "<p>a<br>\nb</p>\n"),
             ("- a\n- b", "<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n"),
@@ -41,7 +44,9 @@ struct MarkdownTests {
     @Test("headings have anchors, and two of one name have two")
     func headings() throws {
         let html = try Sample.body("## What now?\n\n## What now?")
-        #expect(html.contains("<h2 id=\"what-now\"><a class=\"anchor\" href=\"#what-now\">What now?</a></h2>"))
+        #expect(
+            html.contains(
+                "<h2 id=\"what-now\"><a class=\"anchor\" href=\"#what-now\">What now?</a></h2>"))
         #expect(html.contains("id=\"what-now-2\""))
     }
 
@@ -55,7 +60,9 @@ struct MarkdownTests {
 
     @Test("a link that runs a script is refused where it stands")
     func scripts() {
-        let problem = #expect(throws: (any Error).self) { try Sample.body("a\n\nb [x](javascript:alert(1))") }
+        let problem = #expect(throws: (any Error).self) {
+            try Sample.body("a\n\nb [x](javascript:alert(1))")
+        }
         #expect("\(problem!)".hasPrefix("book/01-sample.md:5:3: error: "))
     }
 

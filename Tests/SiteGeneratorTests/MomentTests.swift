@@ -11,7 +11,8 @@ struct MomentTests {
         let moments = Moment.telling(run)
         #expect(
             moments.map(\.meaning) == [
-                .touch, .decision(recognizer: "edge swipe", state: "began"), .midway, .lift, .settled,
+                .touch, .decision(recognizer: "edge swipe", state: "began"), .midway, .lift,
+                .settled,
             ])
         #expect(moments.map { run.frames[$0.frame].time } == [0, 0.1, 0.2, 0.3, 0.65])
     }
@@ -39,7 +40,8 @@ struct MomentTests {
             ],
             frames: [Sample.frame(0, finger: 5), Sample.frame(0.1, finger: 20)],
             samples: Sample.samples([(0, 5), (0.1, 20)]))
-        #expect(Moment.telling(run).last?.meaning == .decision(recognizer: "winner", state: "began"))
+        #expect(
+            Moment.telling(run).last?.meaning == .decision(recognizer: "winner", state: "began"))
     }
 
     @Test("a decision after the touch came down tells more than one made as it did")
@@ -52,7 +54,9 @@ struct MomentTests {
             frames: [Sample.frame(0, finger: 5), Sample.frame(0.1, finger: 20)],
             samples: Sample.samples([(0, 5), (0.1, 20)]))
         #expect(
-            Moment.telling(run).map(\.meaning) == [.touch, .decision(recognizer: "pan", state: "began")])
+            Moment.telling(run).map(\.meaning) == [
+                .touch, .decision(recognizer: "pan", state: "began"),
+            ])
     }
 
     @Test("a run without recognizers is told by its touches alone")

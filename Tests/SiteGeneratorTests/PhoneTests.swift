@@ -10,15 +10,18 @@ struct PhoneTests {
     ) throws -> String {
         let frame = Sample.frame(time, views, finger: finger)
         let run = Sample.run(frames: [frame], samples: samples)
-        return try PhoneDrawing(run: run, frame: frame, id: "p", title: "t", words: Sample.words).svg()
+        return try PhoneDrawing(run: run, frame: frame, id: "p", title: "t", words: Sample.words)
+            .svg()
     }
 
     @Test("a system colour follows the page's light and dark, a plain one stays")
     func colours() throws {
-        #expect(try svg([Sample.view(color: "systemBlue")]).contains("fill=\"var(--ui-systemBlue)\""))
+        #expect(
+            try svg([Sample.view(color: "systemBlue")]).contains("fill=\"var(--ui-systemBlue)\""))
         #expect(try svg([Sample.view(color: "#a1b2c3")]).contains("fill=\"#a1b2c3\""))
         #expect(
-            try svg([Sample.view(color: "#a1b2c380")]).contains("fill=\"#a1b2c3\" fill-opacity=\"0.5\""))
+            try svg([Sample.view(color: "#a1b2c380")]).contains(
+                "fill=\"#a1b2c3\" fill-opacity=\"0.5\""))
         #expect(try !svg([Sample.view(color: "#a1b2c300")]).contains("#a1b2c3"))
     }
 
@@ -30,7 +33,9 @@ struct PhoneTests {
     @Test("hostile text in a label, or a recognizer's name, stays text")
     func hostile() throws {
         var view = Sample.view(width: 390)
-        view.text = .init(string: "</text><script>", size: 10, weight: "regular", color: "label", alignment: "left")
+        view.text = .init(
+            string: "</text><script>", size: 10, weight: "regular", color: "label",
+            alignment: "left")
         #expect(try svg([view]).contains("&lt;/text&gt;&lt;script&gt;</text>"))
         let run = Sample.run(
             recognizers: [Sample.recognizer("<script>", [(0, "possible"), (0.1, "began")])],
@@ -58,7 +63,10 @@ struct PhoneTests {
         view.cornerRadius = 8
         view.clip = .init(x: 0, y: 0, width: 60, height: 800)
         let svg = try svg([view])
-        #expect(svg.contains("<g clip-path=\"url(#p-c1)\"><rect x=\"10\" y=\"0\" width=\"100\" height=\"50\" rx=\"8\""))
+        #expect(
+            svg.contains(
+                "<g clip-path=\"url(#p-c1)\"><rect x=\"10\" y=\"0\" width=\"100\" height=\"50\" rx=\"8\""
+            ))
         #expect(svg.contains("<clipPath id=\"p-c1\">"))
     }
 
@@ -66,7 +74,8 @@ struct PhoneTests {
     func truncation() throws {
         var view = Sample.view(width: 60)
         view.text = .init(
-            string: "A subject longer than its row", size: 17, weight: "regular", color: "label", alignment: "left")
+            string: "A subject longer than its row", size: 17, weight: "regular", color: "label",
+            alignment: "left")
         #expect(try svg([view]).contains("…</text>"))
     }
 
@@ -84,7 +93,8 @@ struct PhoneTests {
     @Test("the drawing says in words what it shows")
     func words() throws {
         var view = Sample.view()
-        view.text = .init(string: "Inbox", size: 17, weight: "regular", color: "label", alignment: "left")
+        view.text = .init(
+            string: "Inbox", size: 17, weight: "regular", color: "label", alignment: "left")
         let svg = try svg([view], finger: 5)
         #expect(svg.contains("role=\"img\" aria-labelledby=\"p-t p-d\""))
         #expect(svg.contains("<desc id=\"p-d\">Inbox; finger 1 at (5, 100)</desc>"))

@@ -18,7 +18,10 @@ struct SiteTests {
     @Test("there is an index, a page for each chapter, and the styles")
     func files() throws {
         let paths = try Sample.builder().files().map(\.path)
-        #expect(paths.prefix(3) == ["index.html", "01-two-hands-on-one-row.html", "02-a-short-one.html"])
+        #expect(
+            paths.prefix(3) == [
+                "index.html", "01-two-hands-on-one-row.html", "02-a-short-one.html",
+            ])
         #expect(paths.dropFirst(3).allSatisfy { $0.hasPrefix("styles/") && $0.hasSuffix(".css") })
     }
 
@@ -55,7 +58,8 @@ struct SiteTests {
     func budgets() throws {
         let files = try Sample.builder().files()
         let chapter = try gzipped(Data(text("01-two-hands-on-one-row.html", files).utf8))
-        let styles = try files.filter { $0.path.hasSuffix(".css") }.map { try gzipped($0.bytes) }.reduce(0, +)
+        let styles = try files.filter { $0.path.hasSuffix(".css") }.map { try gzipped($0.bytes) }
+            .reduce(0, +)
         #expect(chapter <= 40 * 1024)
         #expect(styles <= 20 * 1024)
     }
@@ -83,8 +87,10 @@ struct PublicationTests {
         try Data().write(to: target.appending(path: "stale.html"))
         try Sample.builder().build(into: target)
         #expect(!FileManager.default.fileExists(atPath: target.appending(path: "stale.html").path))
-        #expect(FileManager.default.fileExists(atPath: target.appending(path: "styles/book.css").path))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["public"])
+        #expect(
+            FileManager.default.fileExists(atPath: target.appending(path: "styles/book.css").path))
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["public"])
     }
 
     @Test("a build that fails leaves the old site untouched")
@@ -96,7 +102,8 @@ struct PublicationTests {
         let broken = Sample.chapter("# A\n\n[b](nowhere.md)\n")
         #expect(throws: SiteProblems.self) { try Sample.builder([broken]).build(into: target) }
         #expect(try Data(contentsOf: target.appending(path: "index.html")) == before)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["public"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["public"])
     }
 
     @Test("a folder that is no site of ours is never replaced")
@@ -105,6 +112,8 @@ struct PublicationTests {
         try Data().write(to: scratch.folder.appending(path: "letters.txt"))
         #expect(throws: SiteProblems.self) { try Sample.builder().build(into: scratch.folder) }
         #expect(
-            try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["letters.txt"])
+            try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [
+                "letters.txt"
+            ])
     }
 }

@@ -6,31 +6,36 @@ import Testing
 
 /// What the tests of the pages share: the real theme, a little book and hand-made runs.
 enum Sample {
-    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples")
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "Samples")
     static let theme = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../site").standardized
 
-    static let words: Words = {
-        let data = try! Data(contentsOf: folder.appending(path: "words.json"))
-        let table = try! JSONDecoder().decode([String: String].self, from: data)
-        return Words(language: "en", file: "words.json", table: table)
-    }()
+    static let words = Words(language: "en", file: "words.json", table: decoded("words.json"))
 
     static let book = Book.load(folder.appending(path: "book"), shownAs: "book")
 
-    static let runs: [RunKey: Run] = {
-        var runs: [RunKey: Run] = [:]
-        for claim in ["edge-swipe", "row-swipe", "tap-waits"] {
-            let data = try! Data(contentsOf: folder.appending(path: "runs/\(claim).json"))
+    static let runs = Dictionary(
+        uniqueKeysWithValues: ["edge-swipe", "row-swipe", "tap-waits"].map { claim in
             let key = RunKey(chapter: "01-two-hands-on-one-row", claim: claim)
-            runs[key] = try! JSONDecoder().decode(Run.self, from: data)
+            return (key, decoded("runs/\(claim).json") as Run)
+        })
+
+    private static func decoded<Value: Decodable>(_ path: String) -> Value {
+        do {
+            let data = try Data(contentsOf: folder.appending(path: path))
+            return try JSONDecoder().decode(Value.self, from: data)
+        } catch {
+            preconditionFailure("\(path) is no sample: \(error)")
         }
-        return runs
-    }()
+    }
 
     /// A chapter of that Markdown, whatever is wrong with it.
-    static func chapter(_ markdown: String, file: String = "book/01-sample.md") -> Chapter {
-        Chapter.read(Array(markdown.utf8), file: file).0!
+    static func chapter(_ markdown: String) -> Chapter {
+        guard let chapter = Chapter.read(Array(markdown.utf8), file: "book/01-sample.md").0 else {
+            preconditionFailure("this is no chapter: \(markdown)")
+        }
+        return chapter
     }
 
     /// The HTML below the title of a chapter of that Markdown.
@@ -38,7 +43,9 @@ enum Sample {
         let chapter = chapter("# Title\n\n" + markdown)
         let theme = try Theme(theme, words: words)
         let keyed = Dictionary(
-            uniqueKeysWithValues: runs.map { (RunKey(chapter: chapter.slug, claim: $0.key), $0.value) })
+            uniqueKeysWithValues: runs.map {
+                (RunKey(chapter: chapter.slug, claim: $0.key), $0.value)
+            })
         let body = ChapterBody(
             chapter: chapter, listings: ListingView(theme: theme, words: words),
             figures: FigureView(runs: keyed, theme: theme, words: words))
@@ -68,13 +75,16 @@ enum Sample {
             states: states.map { Run.Span(time: $0.0, state: $0.1, record: nil) })
     }
 
-    static func frame(_ time: Double, _ views: [Run.View] = [], finger: Double? = nil) -> Run.Frame {
+    static func frame(_ time: Double, _ views: [Run.View] = [], finger: Double? = nil) -> Run.Frame
+    {
         Run.Frame(
             time: time, record: 0, views: views,
             fingers: finger.map { [Run.Finger(id: 1, x: $0, y: 100, isDown: true)] } ?? [])
     }
 
-    static func view(x: Double = 0, y: Double = 0, width: Double = 100, color: String? = nil) -> Run.View {
+    static func view(x: Double = 0, y: Double = 0, width: Double = 100, color: String? = nil)
+        -> Run.View
+    {
         Run.View(
             name: "view", depth: 0, x: x, y: y, width: width, height: 50, alpha: 1, color: color,
             cornerRadius: 0, text: nil, clip: nil)

@@ -24,7 +24,9 @@ struct ThemeTests {
         let problems = try problems(
             changing: "templates/pair.mustache", to: "<p>\n {{ui.nonsense}}</p>")
         let problem = try #require(problems.first)
-        #expect(problem.contains("templates/pair.mustache:2:2: error: the words for the pages lack “nonsense”"))
+        #expect(
+            problem.contains(
+                "templates/pair.mustache:2:2: error: the words for the pages lack “nonsense”"))
     }
 
     @Test("a word that the drawings need and the locale lacks is named")
@@ -71,7 +73,8 @@ struct SiteCheckTests {
         "links that lead somewhere are right",
         arguments: [
             "<a href=\"b.html\">", "<a href=\"b.html#here\">", "<p id=\"x\"><a href=\"#x\">",
-            "<link href=\"styles/book.css\">", "<a href=\"https://example.com\">", "<a href=\"./b.html\">",
+            "<link href=\"styles/book.css\">", "<a href=\"https://example.com\">",
+            "<a href=\"./b.html\">",
         ])
     func right(page: String) {
         #expect(problems(page) == [])
@@ -84,7 +87,10 @@ struct SiteCheckTests {
             ("<a href=\"b.html#there\">", "1:1 b.html has no place called “there”"),
             ("<a href=\"#x\">", "1:1 a.html has no place called “x”"),
             ("<a href=\"../b.html\">", "1:1 the link “../b.html” leads nowhere"),
-            ("<img src=\"https://example.com/x.png\">", "1:1 the page asks another server for “https://example.com/x.png”"),
+            (
+                "<img src=\"https://example.com/x.png\">",
+                "1:1 the page asks another server for “https://example.com/x.png”"
+            ),
         ])
     func wrong(page: String, problem: String) {
         #expect(problems(page) == [problem])
@@ -92,7 +98,8 @@ struct SiteCheckTests {
 
     @Test("a name given twice, a tag left over and a colour without a style are named")
     func others() {
-        #expect(problems("<p id=\"x\"><p id=\"x\">") == ["1:1 two places of the page are called “x”"])
+        #expect(
+            problems("<p id=\"x\"><p id=\"x\">") == ["1:1 two places of the page are called “x”"])
         #expect(problems("<p>{{title}}") == ["1:4 a template's tag was left on the page"])
         let rect = "<rect fill=\"var(--ui-plaid)\"/>"
         #expect(problems(rect) == ["1:1 the styles have no colour “plaid”"])

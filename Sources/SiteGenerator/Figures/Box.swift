@@ -19,16 +19,7 @@ struct Box: Equatable {
         self.init(x: view.x, y: view.y, width: view.width, height: view.height)
     }
 
-    /// The attributes that place an SVG rectangle.
-    var attributes: String {
-        "x=\"\(Decimal.short(x))\" y=\"\(Decimal.short(y))\" "
-            + "width=\"\(Decimal.short(width))\" height=\"\(Decimal.short(height))\""
-    }
-
-    func contains(_ other: Box) -> Bool {
-        x <= other.x && y <= other.y && x + width >= other.x + other.width
-            && y + height >= other.y + other.height
-    }
+    func contains(_ other: Box) -> Bool { intersection(other) == other }
 
     /// What both cover; nil when that is nothing.
     func intersection(_ other: Box) -> Box? {
@@ -37,5 +28,10 @@ struct Box: Equatable {
         let bottom = min(y + height, other.y + other.height)
         guard left < right, top < bottom else { return nil }
         return Box(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The rectangle with that much more on every side.
+    func grown(by margin: Double) -> Box {
+        Box(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
     }
 }

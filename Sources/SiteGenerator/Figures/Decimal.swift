@@ -3,8 +3,9 @@ enum Decimal {
     /// At most that many decimals and no trailing zero.
     static func short(_ value: Double, _ places: Int = 1) -> String {
         let text = fixed(value, places)
-        guard text.contains(".") else { return text }
-        let end = text.lastIndex { $0 != "0" }!
+        guard text.contains("."), let end = text.lastIndex(where: { $0 != "0" }) else {
+            return text
+        }
         return String(text[end] == "." ? text[..<end] : text[...end])
     }
 

@@ -70,7 +70,9 @@ struct FigureView {
         return name
     }
 
-    private func phone(_ moment: Moment, of run: Run, id: String, at block: Block) throws -> [String: Any] {
+    private func phone(_ moment: Moment, of run: Run, id: String, at block: Block) throws
+        -> [String: Any]
+    {
         let frame = run.frames[moment.frame]
         let time = Decimal.fixed(frame.time, 3)
         let caption = caption(of: moment)
@@ -81,7 +83,8 @@ struct FigureView {
             return ["drawing": try drawing.svg(), "time": time, "caption": caption]
         } catch let paint as Paint.Unreadable {
             throw Problem(
-                block.fence, "a view of this run has the colour “\(paint.color)”, which is no colour",
+                block.fence,
+                "a view of this run has the colour “\(paint.color)”, which is no colour",
                 remedy: "A colour is a UIColor's name, #rrggbb or #rrggbbaa.")
         }
     }
@@ -97,12 +100,16 @@ struct FigureView {
         }
     }
 
-    private func lanes(_ chart: LaneChart, moments: [Moment], of run: Run, id: String) -> [String: Any] {
+    private func lanes(_ chart: LaneChart, moments: [Moment], of run: Run, id: String) -> [String:
+        Any]
+    {
         let span = chart.end - chart.start
         func time(_ fraction: Double) -> String { Decimal.fixed(chart.start + fraction * span, 3) }
         let drawing = LaneDrawing(
             chart: chart,
-            moments: moments.map { min(max((run.frames[$0.frame].time - chart.start) / span, 0), 1) },
+            moments: moments.map {
+                min(max((run.frames[$0.frame].time - chart.start) / span, 0), 1)
+            },
             id: "\(id)-l", title: words(.lanesTitle))
         let rows = chart.lanes.flatMap { lane in
             lane.segments.map { segment in

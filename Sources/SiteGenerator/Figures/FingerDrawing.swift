@@ -1,6 +1,7 @@
 import Literate
 
-/// The fingers of a moment: a translucent disc where each is, or an outline where it left, and a line along the way it came.
+/// The fingers of a moment: a translucent disc where each is, or an outline where it left, and a
+/// line along the way it came.
 struct FingerDrawing {
     let run: Run
     let frame: Run.Frame
@@ -16,18 +17,24 @@ struct FingerDrawing {
     private func draw(_ finger: Int, _ samples: [Run.Sample]) -> String {
         let path = Self.lastContact(samples)
         let down = frame.fingers.first { $0.id == finger && $0.isDown }
-        guard let place = down.map({ ($0.x, $0.y) }) ?? path.last.map({ ($0.x, $0.y) }) else { return "" }
+        guard let (x, y) = down.map({ ($0.x, $0.y) }) ?? path.last.map({ ($0.x, $0.y) }) else {
+            return ""
+        }
         var shapes = ""
         if path.count > 1 {
             let points = path.map { "\(Decimal.short($0.x)),\(Decimal.short($0.y))" }
-            shapes += "<polyline class=\"path\" points=\"\(points.joined(separator: " "))\"/>"
+            shapes += SVG.element(
+                "polyline", ["class": "path", "points": points.joined(separator: " ")])
         }
-        let center = "cx=\"\(Decimal.short(place.0))\" cy=\"\(Decimal.short(place.1))\""
-        shapes +=
-            down != nil
-            ? "<circle class=\"finger\" \(center) r=\"30\"/><circle class=\"tip\" \(center) r=\"5\"/>"
-            : "<circle class=\"lifted\" \(center) r=\"30\"/>"
-        return "<g>\(shapes)</g>"
+        func disc(_ name: String, radius: Double) -> String {
+            SVG.element("circle", ["class": name, "cx": x, "cy": y, "r": radius])
+        }
+        if down == nil {
+            shapes += disc("lifted", radius: 30)
+        } else {
+            shapes += disc("finger", radius: 30) + disc("tip", radius: 5)
+        }
+        return SVG.element("g", [:], shapes)
     }
 
     /// The places of the latest contact, each once.

@@ -2,8 +2,8 @@ import Literate
 
 /// Where everything of a run's lanes stands: fractions of the width for time, points for the rest.
 ///
-/// Labels are placed for the narrowest plot. As their shifts are fixed and their places are fractions, a wider plot only
-/// moves them apart, so one drawing serves every width.
+/// Labels are placed for the narrowest plot. As their shifts are fixed and their places are
+/// fractions, a wider plot only moves them apart, so one drawing serves every width.
 struct LaneChart: Equatable {
     /// The narrowest plot the labels are placed for, in points.
     static let narrowest = 320.0
@@ -29,7 +29,8 @@ struct LaneChart: Equatable {
         /// Fractions of the width.
         var from: Double
         var to: Double
-        /// The states that end an attempt are a mark, since they last no time that a reader could see.
+        /// The states that end an attempt are a mark, since they last no time that a reader could
+        /// see.
         var isFinal: Bool { ["ended", "failed", "cancelled"].contains(state) }
     }
 
@@ -84,7 +85,9 @@ struct LaneChart: Equatable {
         ticks = Self.ticks(from: start, to: end)
     }
 
-    private static func segments(of recognizer: Run.Recognizer, start: Double, end: Double) -> [Segment] {
+    private static func segments(of recognizer: Run.Recognizer, start: Double, end: Double)
+        -> [Segment]
+    {
         var segments: [Segment] = []
         for (index, span) in recognizer.states.enumerated() where span.state != "idle" {
             let next = index + 1 < recognizer.states.count ? recognizer.states[index + 1].time : end
@@ -121,7 +124,8 @@ private struct Contact {
         var contacts: [Contact] = []
         for sample in samples {
             switch sample.phase {
-            case "began": contacts.append(Contact(finger: sample.finger, from: sample.time, to: end))
+            case "began":
+                contacts.append(Contact(finger: sample.finger, from: sample.time, to: end))
             case "ended", "cancelled":
                 if let index = contacts.lastIndex(where: { $0.finger == sample.finger }) {
                     contacts[index].to = sample.time

@@ -1,4 +1,5 @@
-/// The lanes in SVG: places in time are percentages, so that the drawing fills any width with its text at one size.
+/// The lanes in SVG: places in time are percentages, so that the drawing fills any width with its
+/// text at one size.
 struct LaneDrawing {
     let chart: LaneChart
     /// The times of the pictures above, as fractions: a hairline each.
@@ -10,8 +11,8 @@ struct LaneDrawing {
     private enum Size {
         static let name = 19.0
         static let bar = 20.0
-        static let row = 16.0
         static let dots = 7.0
+        static let row = 16.0
         static let gap = 14.0
         static let axis = 26.0
     }
@@ -23,17 +24,28 @@ struct LaneDrawing {
             body += draw(lane, top: y)
             y += Self.height(of: lane)
         }
-        let height = y + Size.axis
-        let hairlines = moments.map { moment in
-            "<line class=\"moment\" x1=\"\(percent(moment))\" x2=\"\(percent(moment))\" y1=\"0\" y2=\"\(short(y))\"/>"
-        }.joined()
-        return """
-            <svg class="lanes" width="100%" height="\(short(height))" role="img" aria-labelledby="\(id)-t">\
-            <title id="\(id)-t">\(HTML.escape(title))</title>\
-            <defs><pattern id="\(id)-h" width="6" height="6" patternUnits="userSpaceOnUse" \
-            patternTransform="rotate(45)"><line class="hatch" x1="0" x2="0" y1="0" y2="6"/></pattern></defs>\
-            \(hairlines)\(body)\(axis(at: y))</svg>
-            """
+        let hairlines = moments.map {
+            SVG.element("line", ["class": "moment", "x1": Percent($0), "x2": Percent($0), "y2": y])
+        }
+        return SVG.element(
+            "svg",
+            [
+                "class": "lanes", "width": "100%", "height": y + Size.axis, "role": "img",
+                "aria-labelledby": "\(id)-t",
+            ],
+            SVG.element("title", ["id": "\(id)-t"], HTML.escape(title)) + hatching
+                + hairlines.joined() + body + axis(at: y))
+    }
+
+    private var hatching: String {
+        let line = SVG.element("line", ["class": "hatch", "y2": 6.0])
+        let pattern = SVG.element(
+            "pattern",
+            [
+                "id": "\(id)-h", "width": 6.0, "height": 6.0, "patternUnits": "userSpaceOnUse",
+                "patternTransform": "rotate(45)",
+            ], line)
+        return SVG.element("defs", [:], pattern)
     }
 
     private static func height(of lane: LaneChart.Lane) -> Double {
@@ -47,34 +59,47 @@ struct LaneDrawing {
 
     private func draw(_ lane: LaneChart.Lane, top: Double) -> String {
         let bar = top + Size.name
-        var shapes = "<text class=\"name\" y=\"\(short(top + 13))\">\(HTML.escape(lane.name))</text>"
-        shapes += """
-            <line class="rest" x1="0" x2="100%" y1="\(short(bar + Size.bar / 2))" y2="\(short(bar + Size.bar / 2))"/>
-            """
-        shapes += lane.segments.map { draw($0, top: bar) }.joined()
-        shapes += lane.labels.map { draw($0, in: lane, bar: bar) }.joined()
-        shapes += lane.actions.map {
-            "<circle class=\"action\" cx=\"\(percent($0))\" cy=\"\(short(bar + Size.bar + 5))\" r=\"2.5\"/>"
-        }.joined()
-        return "<g class=\"lane\(lane.isFinger ? " touch" : "")\">\(shapes)</g>"
+        let middle = bar + Size.bar / 2
+        let name = SVG.element("text", ["class": "name", "y": top + 13], HTML.escape(lane.name))
+        let rest = SVG.element(
+            "line", ["class": "rest", "x2": "100%", "y1": middle, "y2": middle])
+        let segments = lane.segments.map { draw($0, top: bar) }
+        let labels = lane.labels.map { draw($0, in: lane, bar: bar) }
+        let actions = lane.actions.map {
+            SVG.element(
+                "circle",
+                ["class": "action", "cx": Percent($0), "cy": bar + Size.bar + 5, "r": 2.5])
+        }
+        let shapes = [name, rest] + segments + labels + actions
+        return SVG.element("g", ["class": lane.isFinger ? "lane touch" : "lane"], shapes.joined())
     }
 
     private func draw(_ segment: LaneChart.Segment, top: Double) -> String {
-        let middle = short(top + Size.bar / 2)
-        let (from, to) = (percent(segment.from), percent(segment.to))
-        let state = HTML.escape(segment.state)
+        let middle = top + Size.bar / 2
         guard segment.isFinal else {
-            let place = """
-                x="\(from)" y="\(short(top))" width="\(percent(segment.to - segment.from))" \
-                height="\(short(Size.bar))" rx="3"
-                """
-            let hatch =
-                segment.state == "waiting" ? "<rect \(place) fill=\"url(#\(id)-h)\"/>" : ""
-            return "<rect class=\"bar \(state)\" \(place)/>" + hatch
+            func bar(_ name: String?, fill: String?) -> String {
+                SVG.element(
+                    "rect",
+                    [
+                        "class": name, "x": Percent(segment.from), "y": top,
+                        "width": Percent(segment.to - segment.from), "height": Size.bar, "rx": 3.0,
+                        "fill": fill,
+                    ])
+            }
+            let hatch = segment.state == "waiting" ? bar(nil, fill: "url(#\(id)-h)") : ""
+            return bar("bar \(segment.state)", fill: nil) + hatch
         }
-        let tail = "<line class=\"tail \(state)\" x1=\"\(from)\" x2=\"\(to)\" y1=\"\(middle)\" y2=\"\(middle)\"/>"
+        let tail = SVG.element(
+            "line",
+            [
+                "class": "tail \(segment.state)", "x1": Percent(segment.from),
+                "x2": Percent(segment.to), "y1": middle, "y2": middle,
+            ])
         // A nested drawing carries the mark, because a path cannot be placed by percentage.
-        return tail + "<svg class=\"mark \(state)\" x=\"\(from)\" y=\"\(middle)\">\(mark(segment.state))</svg>"
+        let mark = SVG.element(
+            "svg", ["class": "mark \(segment.state)", "x": Percent(segment.from), "y": middle],
+            mark(segment.state))
+        return tail + mark
     }
 
     private func mark(_ state: String) -> String {
@@ -86,31 +111,28 @@ struct LaneDrawing {
     }
 
     private func draw(_ label: LaneChart.Label, in lane: LaneChart.Lane, bar: Double) -> String {
-        let state = HTML.escape(lane.segments[label.segment].state)
-        let text = HTML.escape(label.text)
-        guard let row = label.row else {
-            let y = short(bar + Size.bar / 2 + 4)
-            return """
-                <text class="inside \(state)" x="\(percent(label.at))" dx="\(short(label.shift))" y="\(y)">\(text)</text>
-                """
+        var name: String?
+        var y = bar + Size.bar / 2 + 4
+        if let row = label.row {
+            y = bar + Size.bar + Self.dots(under: lane) + Double(row + 1) * Size.row - 2
+        } else {
+            name = "inside \(lane.segments[label.segment].state)"
         }
-        let y = short(bar + Size.bar + Self.dots(under: lane) + Double(row + 1) * Size.row - 2)
-        return "<text x=\"\(percent(label.at))\" dx=\"\(short(label.shift))\" y=\"\(y)\">\(text)</text>"
+        return SVG.element(
+            "text", ["class": name, "x": Percent(label.at), "dx": label.shift, "y": y],
+            HTML.escape(label.text))
     }
 
     private func axis(at y: Double) -> String {
-        let line = "<line class=\"axis\" x1=\"0\" x2=\"100%\" y1=\"\(short(y))\" y2=\"\(short(y))\"/>"
+        let line = SVG.element("line", ["class": "axis", "x2": "100%", "y1": y, "y2": y])
         let ticks = chart.ticks.map { tick in
+            let x = Percent(tick.at)
             let anchor = tick.at < 0.02 ? "start" : tick.at > 0.97 ? "end" : "middle"
-            return """
-                <line class="axis" x1="\(percent(tick.at))" x2="\(percent(tick.at))" y1="\(short(y))" \
-                y2="\(short(y + 5))"/><text class="time" x="\(percent(tick.at))" y="\(short(y + 19))" \
-                text-anchor="\(anchor)">\(tick.text) s</text>
-                """
+            return SVG.element("line", ["class": "axis", "x1": x, "x2": x, "y1": y, "y2": y + 5])
+                + SVG.element(
+                    "text", ["class": "time", "x": x, "y": y + 19, "text-anchor": anchor],
+                    tick.text + " s")
         }
         return line + ticks.joined()
     }
-
-    private func percent(_ fraction: Double) -> String { Decimal.short(fraction * 100, 2) + "%" }
-    private func short(_ value: Double) -> String { Decimal.short(value) }
 }

@@ -4,7 +4,8 @@ extension LaneChart {
         text.reduce(4) { $0 + ($1.unicodeScalars.allSatisfy { $0.value < 0x2E80 } ? 6.8 : 12) }
     }
 
-    /// Each segment's label: in its bar where it fits, else in the first row under it that has room.
+    /// Each segment's label: in its bar where it fits, else in the first row under it that has
+    /// room.
     static func labels(for segments: [Segment], label: (String) -> String) -> [Label] {
         var rowEnds: [Double] = []
         return segments.enumerated().map { index, segment in

@@ -13,14 +13,17 @@ struct Moment: Equatable {
         case midway, lift, settled
     }
 
-    /// The moments of a run that tell its story, in order: at most five, and none that looks like another.
+    /// The moments of a run that tell its story, in order: at most five, and none that looks like
+    /// another.
     ///
-    /// They are found from the touches and the recognizers' states alone, so that a new kind of record changes nothing.
+    /// They are found from the touches and the recognizers' states alone, so that a new kind of
+    /// record changes nothing.
     static func telling(_ run: Run) -> [Moment] {
         let down = run.samples.first { $0.phase == "began" }?.time
         let up = run.samples.last { $0.phase == "ended" || $0.phase == "cancelled" }?.time
         let decision = firstDecision(run, after: down)
-        // The most telling first: of two moments with one picture, the earlier in this list gives it its words.
+        // The most telling first: of two moments with one picture, the earlier in this list gives
+        // it its words.
         var moments: [Moment] = []
         func add(_ meaning: Meaning, at time: Double?, within allowed: ClosedRange<Double>? = nil) {
             guard let time, let frame = frame(at: time, of: run, within: allowed),
@@ -41,7 +44,8 @@ struct Moment: Equatable {
         return moments.sorted { $0.frame < $1.frame }
     }
 
-    /// The first time that a recognizer decided; what was decided as the finger came down tells less than what followed.
+    /// The first time that a recognizer decided; what was decided as the finger came down tells
+    /// less than what followed.
     private static func firstDecision(
         _ run: Run, after down: Double?
     ) -> (time: Double, name: String, state: String)? {
@@ -57,7 +61,8 @@ struct Moment: Equatable {
         }
     }
 
-    /// The frame nearest to a time; of two as near, the later one, which shows what the time brought.
+    /// The frame nearest to a time; of two as near, the later one, which shows what the time
+    /// brought.
     private static func frame(
         at time: Double, of run: Run, within allowed: ClosedRange<Double>?
     ) -> Int? {

@@ -1,8 +1,12 @@
-/// A colour of the engine as the page paints it: by UIKit's name, light or dark as the page is, or as red, green and blue.
+/// A colour of the engine as the page paints it: by UIKit's name, light or dark as the page is, or
+/// as red, green and blue.
 struct Paint {
-    /// The attributes of a filled shape.
-    let attributes: String
-    let isVisible: Bool
+    /// The value of a `fill` attribute.
+    let fill: String
+    /// The value of a `fill-opacity` attribute; nil when the colour is opaque.
+    let opacity: Double?
+
+    var isVisible: Bool { opacity ?? 1 > 0.005 }
 
     /// A colour that is neither a name nor `#rrggbb` nor `#rrggbbaa`.
     struct Unreadable: Error {
@@ -10,7 +14,7 @@ struct Paint {
     }
 
     init(_ color: String, alpha: Double = 1) throws(Unreadable) {
-        var (fill, alpha) = ("", alpha)
+        var alpha = alpha
         if color.hasPrefix("#") {
             let digits = color.dropFirst()
             guard [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) else {
@@ -19,13 +23,10 @@ struct Paint {
             fill = "#" + digits.prefix(6)
             if digits.count == 8 { alpha *= Double(Int(digits.suffix(2), radix: 16) ?? 255) / 255 }
         } else {
-            guard !color.isEmpty, color.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
-                throw Unreadable(color: color)
-            }
+            let isName = color.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            guard isName, !color.isEmpty else { throw Unreadable(color: color) }
             fill = "var(--ui-\(color))"
         }
-        isVisible = alpha > 0.005
-        let opacity = alpha < 0.995 ? " fill-opacity=\"\(Decimal.short(alpha, 2))\"" : ""
-        attributes = "fill=\"\(fill)\"\(opacity)"
+        opacity = alpha < 0.995 ? (alpha * 100).rounded() / 100 : nil
     }
 }

@@ -14,89 +14,107 @@ struct PhoneDrawing {
     }
 
     func svg() throws -> String {
-        let bezel = 10.0
-        let (width, height) = (screen.width, screen.height)
-        let viewBox = [-bezel, -bezel, width + 2 * bezel, height + 2 * bezel]
-            .map { Decimal.short($0) }.joined(separator: " ")
         var clips = Clips(prefix: id)
-        let screenClip = clips.id(for: screen, radius: 47)
+        let glass = clips.id(for: screen, radius: 47)
         let views = try frame.views.map { try draw($0, clips: &clips) }.joined()
-        return """
-            <svg class="phone" viewBox="\(viewBox)" role="img" aria-labelledby="\(id)-t \(id)-d">\
-            <title id="\(id)-t">\(HTML.escape(title))</title>\
-            <desc id="\(id)-d">\(HTML.escape(description))</desc>\
-            <defs>\(clips.definitions)</defs>\
-            <rect class="body" x="-8" y="-8" width="\(Decimal.short(width + 16))" \
-            height="\(Decimal.short(height + 16))" rx="55"/>\
-            <g clip-path="url(#\(screenClip))"><rect class="glass" width="\(Decimal.short(width))" \
-            height="\(Decimal.short(height))"/>\(views)\(statusBar)\(FingerDrawing(run: run, frame: frame).svg)</g></svg>
-            """
+        let fingers = FingerDrawing(run: run, frame: frame).svg
+        let viewBox = screen.grown(by: 10)
+        return SVG.element(
+            "svg",
+            [
+                "class": "phone", "role": "img", "aria-labelledby": "\(id)-t \(id)-d",
+                "viewBox": [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map(\.svg)
+                    .joined(separator: " "),
+            ],
+            SVG.element("title", ["id": "\(id)-t"], HTML.escape(title))
+                + SVG.element("desc", ["id": "\(id)-d"], HTML.escape(description))
+                + SVG.element("defs", [:], clips.definitions)
+                + rect(screen.grown(by: 8), class: "body", radius: 55)
+                + SVG.element(
+                    "g", ["clip-path": "url(#\(glass))"],
+                    rect(screen, class: "glass") + views + statusBar + fingers))
     }
 
-    /// What a reader who cannot see the drawing learns from it: the words on the screen and the fingers.
+    /// What a reader who cannot see the drawing learns from it: the words on the screen and the
+    /// fingers.
     private var description: String {
-        let texts = frame.views.filter { $0.alpha > 0.01 && overlaps($0) }.compactMap { $0.text?.string }
+        let shown = frame.views.filter { $0.alpha > 0.01 && isOnScreen($0) }
         let fingers = frame.fingers.filter(\.isDown).map {
-            words(
-                .screenFinger,
-                ["finger": "\($0.id)", "x": Decimal.short($0.x), "y": Decimal.short($0.y)])
+            words(.screenFinger, ["finger": "\($0.id)", "x": $0.x.svg, "y": $0.y.svg])
         }
-        return (texts + fingers).joined(separator: "; ")
+        return (shown.compactMap { $0.text?.string } + fingers).joined(separator: "; ")
     }
 
-    private func overlaps(_ view: Run.View) -> Bool {
-        view.x < screen.width && view.y < screen.height && view.x + view.width > 0 && view.y + view.height > 0
+    private func isOnScreen(_ view: Run.View) -> Bool {
+        Box(view).intersection(screen) != nil
     }
 
     private func draw(_ view: Run.View, clips: inout Clips) throws -> String {
-        guard view.alpha > 0.01, overlaps(view), view.color != nil || view.text != nil else { return "" }
-        var rect = Box(view)
-        var clipping = ""
-        if let clip = view.clip.map(Box.init), !clip.contains(rect) {
-            guard let visible = rect.intersection(clip) else { return "" }
+        guard view.alpha > 0.01, isOnScreen(view), view.color != nil || view.text != nil else {
+            return ""
+        }
+        var box = Box(view)
+        var clipping: String?
+        if let clip = view.clip.map(Box.init), !clip.contains(box) {
+            guard let visible = box.intersection(clip) else { return "" }
             if view.cornerRadius == 0, view.text == nil {
-                rect = visible
+                box = visible
             } else {
-                clipping = " clip-path=\"url(#\(clips.id(for: clip, radius: 0)))\""
+                clipping = "url(#\(clips.id(for: clip, radius: 0)))"
             }
         }
-        var shape = ""
-        if let color = view.color, case let paint = try Paint(color, alpha: view.alpha), paint.isVisible {
-            let radius = min(view.cornerRadius, rect.width / 2, rect.height / 2)
-            let round = radius > 0 ? " rx=\"\(Decimal.short(radius))\"" : ""
-            shape += "<rect \(rect.attributes)\(round) \(paint.attributes)/>"
+        var shapes = ""
+        if let color = view.color {
+            let paint = try Paint(color, alpha: view.alpha)
+            let radius = min(view.cornerRadius, box.width / 2, box.height / 2)
+            if paint.isVisible { shapes += rect(box, paint: paint, radius: radius) }
         }
-        if let text = view.text {
-            shape += try TextDrawing(text: text, box: view).svg
-        }
-        return clipping.isEmpty ? shape : "<g\(clipping)>\(shape)</g>"
+        if let text = view.text { shapes += try TextDrawing(text: text, box: view).svg }
+        return clipping.map { SVG.element("g", ["clip-path": $0], shapes) } ?? shapes
     }
 
-    /// The clock and the battery: enough to say that this is a phone, quiet enough to be nobody's view.
+    private func rect(
+        _ box: Box, class name: String? = nil, paint: Paint? = nil, radius: Double = 0
+    ) -> String {
+        SVG.element(
+            "rect",
+            [
+                "class": name, "x": box.x, "y": box.y, "width": box.width, "height": box.height,
+                "rx": radius > 0 ? radius : nil, "fill": paint?.fill,
+                "fill-opacity": paint?.opacity.map { Decimal.short($0, 2) },
+            ])
+    }
+
+    /// The clock and the battery: enough to say that this is a phone, quiet enough to be nobody's
+    /// view.
     private var statusBar: String {
         guard screen.height > screen.width else { return "" }
-        let right = Decimal.short(screen.width - 70)
-        return """
-            <g class="status"><text x="52" y="36">9:41</text>\
-            <rect x="\(right)" y="23" width="26" height="13" rx="4"/></g>
-            """
+        let battery = Box(x: screen.width - 70, y: 23, width: 26, height: 13)
+        return SVG.element(
+            "g", ["class": "status"],
+            SVG.element("text", ["x": 52.0, "y": 36.0], "9:41") + rect(battery, radius: 4))
     }
 }
 
 /// The clipping shapes of one drawing, each defined once.
 private struct Clips {
     let prefix: String
-    private var known: [(rect: Box, id: String)] = []
+    private var known: [(box: Box, id: String)] = []
     private(set) var definitions = ""
 
     init(prefix: String) { self.prefix = prefix }
 
-    mutating func id(for rect: Box, radius: Double) -> String {
-        if let match = known.first(where: { $0.rect == rect }) { return match.id }
+    mutating func id(for box: Box, radius: Double) -> String {
+        if let match = known.first(where: { $0.box == box }) { return match.id }
         let id = "\(prefix)-c\(known.count)"
-        known.append((rect, id))
-        let round = radius > 0 ? " rx=\"\(Decimal.short(radius))\"" : ""
-        definitions += "<clipPath id=\"\(id)\"><rect \(rect.attributes)\(round)/></clipPath>"
+        known.append((box, id))
+        let shape = SVG.element(
+            "rect",
+            [
+                "x": box.x, "y": box.y, "width": box.width, "height": box.height,
+                "rx": radius > 0 ? radius : nil,
+            ])
+        definitions += SVG.element("clipPath", ["id": id], shape)
         return id
     }
 }

@@ -8,23 +8,27 @@ struct TextDrawing {
     var svg: String {
         get throws {
             let paint = try Paint(text.color, alpha: box.alpha)
-            let (x, anchor) =
+            let (x, anchor): (Double, String?) =
                 switch text.alignment {
-                case "center": (box.x + box.width / 2, " text-anchor=\"middle\"")
-                case "right": (box.x + box.width, " text-anchor=\"end\"")
-                default: (box.x, "")
+                case "center": (box.x + box.width / 2, "middle")
+                case "right": (box.x + box.width, "end")
+                default: (box.x, nil)
                 }
-            let weight = text.weight == "semibold" || text.weight == "bold" ? " font-weight=\"600\"" : ""
-            // A third of the size below the middle is where the baseline of most faces centres the capitals.
-            let y = box.y + box.height / 2 + text.size * 0.35
-            return """
-                <text x="\(Decimal.short(x))" y="\(Decimal.short(y))" font-size="\(Decimal.short(text.size))"\
-                \(weight)\(anchor) \(paint.attributes)>\(HTML.escape(fitting))</text>
-                """
+            let isHeavy = text.weight == "semibold" || text.weight == "bold"
+            return SVG.element(
+                "text",
+                [
+                    // A third of the size below the middle, the baseline of most faces centres
+                    // their capitals.
+                    "x": x, "y": box.y + box.height / 2 + text.size * 0.35, "font-size": text.size,
+                    "font-weight": isHeavy ? "600" : nil, "text-anchor": anchor,
+                    "fill": paint.fill, "fill-opacity": paint.opacity.map { Decimal.short($0, 2) },
+                ], HTML.escape(fitting))
         }
     }
 
-    /// The string, or as much of it as fits with an ellipsis; widths are estimated, since nothing here knows a font.
+    /// The string, or as much of it as fits with an ellipsis; widths are estimated, since nothing
+    /// here knows a font.
     private var fitting: String {
         func width(_ character: Character) -> Double {
             character.unicodeScalars.allSatisfy { $0.value < 0x2E80 } ? text.size * 0.5 : text.size

@@ -19,7 +19,8 @@ enum TranscriptText {
         }.joined()
     }
 
-    /// How many characters the time at the start of a line takes; none when the line goes on with the one before.
+    /// How many characters the time at the start of a line takes; none when the line goes on with
+    /// the one before.
     private static func timeWidth(of line: [Character]) -> Int {
         String(line).prefixMatch(of: /\ *\d+\.\d{3}\b/)?.0.count ?? 0
     }
@@ -42,9 +43,11 @@ enum TranscriptText {
         return result + HTML.escape(String(rest))
     }
 
-    /// The column at which the reasons stand: the one that most lines reach over a gap and fewest run across.
+    /// The column at which the reasons stand: the one that most lines reach over a gap and fewest
+    /// run across.
     ///
-    /// A narrow page puts the reasons on lines of their own, and the text is all there is to find them by.
+    /// A narrow page puts the reasons on lines of their own, and the text is all there is to find
+    /// them by.
     private static func reasonColumn(of lines: [[Character]], after start: Int) -> Int {
         func score(_ column: Int) -> Int {
             lines.reduce(0) { score, line in
@@ -54,11 +57,13 @@ enum TranscriptText {
         }
         let longest = lines.map(\.count).max() ?? 0
         guard start + 1 < longest else { return longest }
-        // Of columns as good, the last: sentences have gaps of their own, and the reasons come after.
+        // Of columns as good, the last: sentences have gaps of their own, and the reasons come
+        // after.
         return (start + 1..<longest).max { (score($0), $0) < (score($1), $1) } ?? longest
     }
 
     private static func startsReason(_ column: Int, _ line: [Character]) -> Bool {
-        column >= 2 && column < line.count && line[column] != " " && line[column - 1] == " " && line[column - 2] == " "
+        column >= 2 && column < line.count && line[column] != " " && line[column - 1] == " "
+            && line[column - 2] == " "
     }
 }

@@ -16,16 +16,21 @@ enum Highlighter {
                 if index > 0 { lines.append("") }
                 guard !piece.isEmpty else { continue }
                 let escaped = HTML.escape(String(piece))
-                lines[lines.count - 1] += name.map { "<i class=\"\($0)\">\(escaped)</i>" } ?? escaped
+                lines[lines.count - 1] +=
+                    name.map { "<i class=\"\($0)\">\(escaped)</i>" } ?? escaped
             }
         }
         for token in Parser.parse(source: source).classifications {
             let range =
-                token.range.lowerBound.utf8Offset..<min(token.range.upperBound.utf8Offset, bytes.count)
+                token.range.lowerBound
+                .utf8Offset..<min(token.range.upperBound.utf8Offset, bytes.count)
             guard range.lowerBound >= end, !range.isEmpty else { continue }
             if end < range.lowerBound { add(end..<range.lowerBound, nil) }
-            let afterPound = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "#")
-            add(range, className(token.kind, first: bytes[range.lowerBound], afterPound: afterPound))
+            let afterPound =
+                range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "#")
+            add(
+                range, className(token.kind, first: bytes[range.lowerBound], afterPound: afterPound)
+            )
             end = range.upperBound
         }
         if end < bytes.count { add(end..<bytes.count, nil) }
@@ -34,7 +39,10 @@ enum Highlighter {
 
     /// The HTML of each line of text that is not Swift.
     static func plain(_ source: String) -> [String] {
-        trimmed(source.split(separator: "\n", omittingEmptySubsequences: false).map { HTML.escape(String($0)) })
+        trimmed(
+            source.split(separator: "\n", omittingEmptySubsequences: false).map {
+                HTML.escape(String($0))
+            })
     }
 
     /// A block's text ends with a line feed, which starts no line of its own.
@@ -53,7 +61,8 @@ enum Highlighter {
         case .lineComment, .blockComment, .docLineComment, .docBlockComment: "c"
         case .attribute, .ifConfigDirective: "a"
         case .identifier where afterPound: "a"
-        // The parser sees no types, so that a call of an initializer is an identifier like any other.
+        // The parser sees no types, so that a call of an initializer is an identifier like any
+        // other.
         case .identifier where (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first): "t"
         default: nil
         }

@@ -1,12 +1,16 @@
 import Literate
 
-/// A listing on the page: its code with a line anchor on every line, and a caption that says what the book does with it.
+/// A listing on the page: its code with a line anchor on every line, and a caption that says what
+/// the book does with it.
 struct ListingView {
     let theme: Theme
     let words: Words
 
-    /// The HTML of one listing; `changed` are the lines that differ from the version beside it, from 0.
-    func html(_ block: Block, id: String?, changed: Set<Int> = [], side: Side? = nil) throws -> String {
+    /// The HTML of one listing; `changed` are the lines that differ from the version beside it,
+    /// from 0.
+    func html(_ block: Block, id: String?, changed: Set<Int> = [], side: Side? = nil) throws
+        -> String
+    {
         var data: [String: Any] = ["code": code(of: block, changed: changed)]
         data["id"] = id
         var classes = side.map { [$0.rawValue] } ?? []

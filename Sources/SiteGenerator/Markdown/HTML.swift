@@ -2,8 +2,8 @@
 enum HTML {
     /// Escapes text for an element's content or a quoted attribute.
     ///
-    /// The second of two opening braces is escaped too, so that a Mustache tag left in a page is always the theme's mistake and
-    /// never a chapter's text.
+    /// The second of two opening braces is escaped too, so that a Mustache tag left in a page is
+    /// always the theme's mistake and never a chapter's text.
     static func escape(_ text: String) -> String {
         var result = ""
         result.reserveCapacity(text.utf8.count)
@@ -25,7 +25,8 @@ enum HTML {
         return result
     }
 
-    /// Escapes a link's destination for a quoted attribute; nil when its scheme is one that a book has no use for.
+    /// Escapes a link's destination for a quoted attribute; nil when its scheme is one that a book
+    /// has no use for.
     static func destination(_ url: String) -> String? {
         let scheme = url.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }
         if scheme.endIndex < url.endIndex, url[scheme.endIndex] == ":" {
@@ -33,7 +34,9 @@ enum HTML {
         }
         var encoded = ""
         for scalar in url.unicodeScalars {
-            if scalar.value <= 0x20 || scalar.value == 0x7F || "\"<>\\^`{|}".unicodeScalars.contains(scalar) {
+            if scalar.value <= 0x20 || scalar.value == 0x7F
+                || "\"<>\\^`{|}".unicodeScalars.contains(scalar)
+            {
                 let hex = String(scalar.value, radix: 16, uppercase: true)
                 encoded += "%" + (hex.count < 2 ? "0" : "") + hex
             } else {

@@ -60,9 +60,12 @@ struct MarkdownRenderer {
 
     private func heading(_ node: MarkdownNode, level: Int) throws -> String {
         let text = try inlines(node.children)
-        guard let anchor = anchors.heading(atLine: node.start.line) else { return "<h\(level)>\(text)</h\(level)>\n" }
+        guard let anchor = anchors.heading(atLine: node.start.line) else {
+            return "<h\(level)>\(text)</h\(level)>\n"
+        }
         let id = HTML.escape(anchor)
-        return "<h\(level) id=\"\(id)\"><a class=\"anchor\" href=\"#\(id)\">\(text)</a></h\(level)>\n"
+        return
+            "<h\(level) id=\"\(id)\"><a class=\"anchor\" href=\"#\(id)\">\(text)</a></h\(level)>\n"
     }
 
     private func inline(_ node: MarkdownNode) throws -> String {
@@ -79,7 +82,8 @@ struct MarkdownRenderer {
             return try "<a href=\"\(destination(url, at: node))\"\(tooltip(title))>\(content)</a>"
         case .image(let url, let title):
             let alternative = HTML.escape(node.plainText)
-            return try "<img src=\"\(destination(url, at: node))\" alt=\"\(alternative)\"\(tooltip(title))>"
+            return try "<img src=\"\(destination(url, at: node))\" alt=\"\(alternative)\""
+                + "\(tooltip(title))>"
         default: return try block(node, tight: false)
         }
     }

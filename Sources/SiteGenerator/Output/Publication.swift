@@ -1,11 +1,13 @@
 import Foundation
 import Literate
 
-/// Puts a site in place whole or not at all: everything is written beside the target, then the two change names.
+/// Puts a site in place whole or not at all: everything is written beside the target, then the two
+/// change names.
 struct Publication {
     let target: URL
 
-    /// A page of ours carries this name, so that nothing else is ever taken for an old site and removed.
+    /// A page of ours carries this name, so that nothing else is ever taken for an old site and
+    /// removed.
     static let marker = "index.html"
 
     func publish(_ files: [(path: String, bytes: Data)]) throws {

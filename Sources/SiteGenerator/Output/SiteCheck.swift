@@ -12,7 +12,8 @@ struct SiteCheck {
 
     var problems: [Problem] {
         let colors = Set(styles.matches(of: /--ui-(\w+)\s*:/).map { String($0.1) })
-        let ids = pages.mapValues { page in page.matches(of: /\sid="([^"]*)"/).map { String($0.1) } }
+        let ids = pages.mapValues { page in page.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+        }
         return pages.sorted { $0.key < $1.key }.flatMap { path, page in
             links(of: page, at: path, ids: ids.mapValues(Set.init))
                 + repeated(ids[path] ?? [], at: path) + leftovers(of: page, at: path)
@@ -36,7 +37,8 @@ struct SiteCheck {
                     page, path, match.range.lowerBound, "the link “\(url)” leads nowhere",
                     "Name a chapter's file or a page of the site.")
             }
-            guard parts.count > 1, let known = ids[target], !known.contains(Self.decoded(parts[1])) else { return nil }
+            guard parts.count > 1, let known = ids[target], !known.contains(Self.decoded(parts[1]))
+            else { return nil }
             return problem(
                 page, path, match.range.lowerBound, "\(target) has no place called “\(parts[1])”",
                 "Use the anchor of one of its headings.")

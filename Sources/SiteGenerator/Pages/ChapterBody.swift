@@ -58,7 +58,9 @@ struct ChapterBody {
             guard case .htmlBlock(let source) = node.kind else { return true }
             return !source.trimmingWhitespace().hasPrefix("<!--")
         }
-        if let title = nodes.firstIndex(where: { $0.kind == .heading(level: 1) }) { nodes.remove(at: title) }
+        if let title = nodes.firstIndex(where: { $0.kind == .heading(level: 1) }) {
+            nodes.remove(at: title)
+        }
         return nodes
     }
 
@@ -95,12 +97,16 @@ struct ChapterBody {
         _ first: MarkdownNode, _ second: MarkdownNode
     ) -> ((Block, id: String?), (Block, id: String?))? {
         guard case .codeBlock = first.kind, case .codeBlock = second.kind,
-            let old = chapter.block(atLine: first.start.line), let new = chapter.block(atLine: second.start.line),
+            let old = chapter.block(atLine: first.start.line),
+            let new = chapter.block(atLine: second.start.line),
             old.kind == .listing, new.kind == .listing, !old.isHidden, !new.isHidden,
             let id = old.id, id == new.id, old.variant != new.variant
         else { return nil }
         let anchors = chapter.anchors
-        return ((old, anchors.block(atLine: old.fence.line)), (new, anchors.block(atLine: new.fence.line)))
+        return (
+            (old, anchors.block(atLine: old.fence.line)),
+            (new, anchors.block(atLine: new.fence.line))
+        )
     }
 }
 
@@ -117,7 +123,8 @@ extension MarkdownNode {
     fileprivate var aside: [MarkdownNode]? {
         let word = "aside:"
         guard kind == .blockQuote, var paragraph = children.first, paragraph.kind == .paragraph,
-            let first = paragraph.children.first, case .text(let text) = first.kind, text.hasPrefix(word)
+            let first = paragraph.children.first, case .text(let text) = first.kind,
+            text.hasPrefix(word)
         else { return nil }
         var opening = first
         opening.kind = .text(text.dropFirst(word.count).trimmingLeadingWhitespace())

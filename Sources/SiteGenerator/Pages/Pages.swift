@@ -26,11 +26,14 @@ struct Pages {
     /// The images that chapters show, by path.
     var images: [(path: String, bytes: Data)] {
         let urls = book.chapters.flatMap { $0.document.descendants }.compactMap { node -> String? in
-            guard case .image(let url, _) = node.kind, !url.contains("://"), !url.contains("..") else { return nil }
+            guard case .image(let url, _) = node.kind, !url.contains("://"), !url.contains("..")
+            else { return nil }
             return url
         }
         return Set(urls).sorted().compactMap { url in
-            FileManager.default.contents(atPath: book.folder.appending(path: url).path).map { (url, $0) }
+            FileManager.default.contents(atPath: book.folder.appending(path: url).path).map {
+                (url, $0)
+            }
         }
     }
 
@@ -54,7 +57,9 @@ struct Pages {
         ]
         let sections = body.sections
         if sections.count > 1 {
-            data["contents"] = ["sections": sections.map { ["title": $0.title, "anchor": $0.anchor] }]
+            data["contents"] = [
+                "sections": sections.map { ["title": $0.title, "anchor": $0.anchor] }
+            ]
         }
         data["previous"] = index > 0 ? neighbour(index - 1) : nil
         data["next"] = index + 1 < book.chapters.count ? neighbour(index + 1) : nil

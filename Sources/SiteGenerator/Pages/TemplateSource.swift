@@ -3,21 +3,24 @@ import Mustache
 
 /// A template's text, with what can be known to be wrong before it is rendered.
 ///
-/// Mustache renders what it does not find as nothing; a page must not lose a word that way, so names are checked here.
+/// Mustache renders what it does not find as nothing; a page must not lose a word that way, so
+/// names are checked here.
 struct TemplateSource {
     let file: String
     let text: String
 
     /// The partials and the words that the template names and that do not exist.
     func problems(templates: Set<String>, words: Words) -> [Problem] {
-        let partials = text.matches(of: /\{\{[><]\s*([\w\/-]+)\s*\}\}/).compactMap { match -> Problem? in
+        let partials = text.matches(of: /\{\{[><]\s*([\w\/-]+)\s*\}\}/).compactMap {
+            match -> Problem? in
             let name = String(match.1)
             guard !templates.contains(name) else { return nil }
             return Problem(
                 position(of: match.range.lowerBound), "the theme has no template “\(name)”",
                 remedy: "Write \(name).mustache beside this file, or correct the name.")
         }
-        let missing = text.matches(of: /\{\{\{?[&#^]?\s*ui\.([\w.]+)\s*\}?\}\}/).compactMap { match -> Problem? in
+        let missing = text.matches(of: /\{\{\{?[&#^]?\s*ui\.([\w.]+)\s*\}?\}\}/).compactMap {
+            match -> Problem? in
             let name = String(match.1)
             guard words.table[name] == nil else { return nil }
             return Problem(

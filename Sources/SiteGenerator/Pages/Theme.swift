@@ -15,15 +15,20 @@ struct Theme: Sendable {
         var library = MustacheLibrary()
         var sources: [String: TemplateSource] = [:]
         let shown = folder.relativePath
-        for (name, bytes) in Self.files(in: folder.appending(path: "templates"), ending: ".mustache") {
+        for (name, bytes) in Self.files(
+            in: folder.appending(path: "templates"), ending: ".mustache")
+        {
             sources[name] = TemplateSource(
-                file: "\(shown)/templates/\(name).mustache", text: String(decoding: bytes, as: UTF8.self))
+                file: "\(shown)/templates/\(name).mustache",
+                text: String(decoding: bytes, as: UTF8.self))
         }
-        for name in ["index", "chapter", "listing", "pair", "run", "why"] where sources[name] == nil {
+        for name in ["index", "chapter", "listing", "pair", "run", "why"] where sources[name] == nil
+        {
             problems.append(
                 Problem(
                     SourcePosition(file: "\(shown)/templates/\(name).mustache", line: 1),
-                    "the theme has no such template", remedy: "Write it; the site cannot do without."))
+                    "the theme has no such template",
+                    remedy: "Write it; the site cannot do without."))
         }
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
             problems += source.problems(templates: Set(sources.keys), words: words)

@@ -15,7 +15,8 @@ public struct Words: Sendable {
         self.table = table
     }
 
-    /// The words that the pages' drawings and listings need; what templates say is checked where they say it.
+    /// The words that the pages' drawings and listings need; what templates say is checked where
+    /// they say it.
     enum Key: String, CaseIterable {
         case setUp, verified, doesNotCompile, variantBase, runOf
         case momentTouch, momentDecision, momentMidway, momentLift, momentSettled
@@ -34,7 +35,8 @@ public struct Words: Sendable {
     var problems: [Problem] {
         Key.allCases.filter { table[$0.rawValue] == nil }.map { key in
             Problem(
-                SourcePosition(file: file, line: 1), "the words for the pages lack “\(key.rawValue)”",
+                SourcePosition(file: file, line: 1),
+                "the words for the pages lack “\(key.rawValue)”",
                 remedy: "Add \"\(key.rawValue)\" to \"ui\".")
         }
     }
