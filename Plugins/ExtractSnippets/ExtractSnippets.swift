@@ -6,8 +6,9 @@ import PackagePlugin
 struct ExtractSnippets: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let folder = context.package.directoryURL.appending(path: "chapters")
-        let chapters = try FileManager.default
+        let files = try? FileManager.default
             .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let chapters = (files ?? [])
             .filter { $0.pathExtension == "md" && $0.lastPathComponent.first?.isNumber == true }
             .sorted { $0.path < $1.path }
         let names = try chapters.flatMap(Self.sourceNames(of:)) + ["recorder.swift"]

@@ -80,20 +80,26 @@ public struct BookVerifier: Sendable {
     private func outcome(
         of program: ChapterProgram, _ engineHash: UInt64, _ engine: EngineBuild
     ) throws -> ChapterOutcome {
-        let store = OutcomeStore(folder: cacheFolder(of: program.chapter, engine))
+        guard !program.isEmpty else { return ChapterOutcome() }
+        let cache = cacheFolder(of: program.chapter, engine)
         let fingerprint = program.fingerprint(engineHash: engineHash)
-        if let kept = store.outcome(for: fingerprint) { return kept }
-        let scratch = store.folder.appendingPathComponent("build-\(UUID().uuidString)")
+        let scratch = cache.appendingPathComponent("build-\(UUID().uuidString)")
+        if let tape = ToolTape(in: cache, fingerprint: fingerprint) {
+            do { return try program.outcome(in: scratch, tape) } catch is ToolTape.Silent {}
+        }
         defer { try? FileManager.default.removeItem(at: scratch) }
-        let name = "\(program.chapter.slug): compiled and ran \(program.claimCount) claims"
-        let outcome = try progress.step(name) { try program.outcome(in: scratch) }
-        if outcome.isRepeatable { try store.keep(outcome, for: fingerprint) }
+        let tape = ToolTape(fingerprint: fingerprint)
+        let claims = "\(program.claimCount) \(program.claimCount == 1 ? "claim" : "claims")"
+        let outcome = try progress.step("compiling \(program.chapter.slug) and running \(claims)") {
+            try program.outcome(in: scratch, tape)
+        }
+        try tape.keep(in: cache)
         return outcome
     }
 
-    /// Each book has its own folder beside the built modules.
+    /// Each book has its own folder beside the built modules; so has each name that compiled files carry.
     private func cacheFolder(of chapter: Chapter, _ engine: EngineBuild) -> URL {
-        let path = folder.standardizedFileURL.path
+        let path = folder.standardizedFileURL.path + " " + shownAs
         let name = path.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
         return engine.modules.deletingLastPathComponent()
             .appendingPathComponent("workbook-cache/\(name)/\(chapter.slug)")

@@ -30,10 +30,10 @@ public struct Problem: Error, Hashable, Codable, Sendable, CustomStringConvertib
         self.remedy = remedy
     }
 
-    /// The line printed for it: `file:line:column: error: message`, then the remedy on a line of its own.
+    /// What is printed for it: `file:line:column: error: message`, then the remedy, indented, on lines of its own.
     public var description: String {
         let first = "\(position.file):\(position.line):\(position.column): error: \(message)"
-        guard let remedy else { return first }
-        return first + "\n    \(remedy)"
+        let more = remedy?.split(separator: "\n").map { "\n    \($0)" } ?? []
+        return first + more.joined()
     }
 }

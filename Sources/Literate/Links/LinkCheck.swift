@@ -60,8 +60,8 @@ struct LinkCheck {
         let target = path.isEmpty ? chapter : chapters[path.removingPercentEncoding ?? path]
         guard let target else {
             if exists(path) { return nil }
-            let remedy = suggestion(for: path, among: chapters.keys.sorted(), what: "chapters")
-            return ("there is no file `\(path)`", remedy)
+            let nearest = nearestWord(to: path, among: chapters.keys).map { "did you mean `\($0)`?" }
+            return ("there is no file `\(path)`", nearest ?? "paths start at the chapter's folder")
         }
         guard pieces.count == 2 else { return nil }
         let fragment = String(pieces[1]).removingPercentEncoding ?? String(pieces[1])

@@ -25,70 +25,68 @@ struct ChapterProgram {
     /// How many claims there are to run.
     var claimCount: Int { programs.map(\.claims.count).reduce(0, +) }
 
+    /// Whether there is nothing to compile.
+    var isEmpty: Bool {
+        programs.allSatisfy { $0.parts.isEmpty && $0.claims.isEmpty && $0.refusals.isEmpty }
+    }
+
     /// Everything the outcome depends on.
     func fingerprint(engineHash: UInt64) -> UInt64 {
         var hash = ContentHash()
-        hash.add("1 \(engineHash) \(toolchain.identity)")
+        hash.add("\(engineHash) \(toolchain.identity) \(limit)")
         for program in lowered { hash.add(program.source) }
-        for refusal in refusals { hash.add("\(refusal.saying)\n\(refusal.lowered.source)") }
+        for refusal in refusals { hash.add(refusal.lowered.source) }
         hash.add(ClaimSupport.recorder + ClaimSupport.entry)
         return hash.value
     }
 
-    /// Compiles and runs everything, in a folder of its own.
+    /// Compiles and runs everything in a folder of its own, or plays the tape of when that was done.
     ///
     /// - Throws: `ToolFailure` if a tool does not work; mistakes of the chapter are in the outcome.
-    func outcome(in folder: URL) throws -> ChapterOutcome {
+    func outcome(in folder: URL, _ tape: ToolTape) throws -> ChapterOutcome {
         var outcome = ChapterOutcome()
         outcome.problems = lowered.flatMap(\.problems).removingDuplicates()
         outcome.isBuilt = outcome.problems.isEmpty
-        let isEmpty = programs.allSatisfy { $0.parts.isEmpty && $0.claims.isEmpty }
-        guard outcome.isBuilt, !isEmpty else { return outcome }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        guard outcome.isBuilt else { return outcome }
 
-        let compilation = try compile(in: folder)
+        let compilation = try compile(in: folder, tape)
         outcome.problems += compilation.problems
         let brokenLines = Set(compilation.problems.map(\.position.line))
         for refusal in refusals where !compilation.failed || !refusal.touches(brokenLines) {
-            outcome.problems += try check(refusal, in: folder)
+            outcome.problems += try check(refusal, in: folder, tape)
         }
         outcome.isBuilt = !compilation.failed
         guard outcome.isBuilt, claimCount > 0 else { return outcome }
         let run = try ClaimRunner(
-            executable: compilation.executable, chapter: chapter, programs: programs,
-            folder: folder, limit: limit
+            chapter: chapter, programs: programs, folder: folder, limit: limit, tape: tape
         ).run()
         outcome.problems += run.problems
         outcome.runs = run.runs
-        outcome.claimsHeld = run.claimsHeld
-        outcome.isRepeatable = run.isRepeatable
         return outcome
     }
 
     // MARK: Compiling
 
     private struct Compilation {
-        var executable: URL
         var problems: [Problem]
         var failed: Bool
     }
 
-    private func compile(in folder: URL) throws -> Compilation {
+    /// The name of the compiled claims in their folder.
+    static let executableName = "claims"
+
+    private func compile(in folder: URL, _ tape: ToolTape) throws -> Compilation {
         var sources = lowered.map { ($0.fileName, $0.source) }
         sources.append(("entry.swift", ClaimSupport.entry))
         if lowered.contains(where: \.recordsRuns) {
             sources.append(("recorder.swift", ClaimSupport.recorder))
         }
-        for (name, text) in sources {
-            try text.write(
-                to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
-        }
-        let executable = folder.appendingPathComponent("claims")
-        let result = try Subprocess.run(
-            toolchain.compiler,
-            commonFlags + toolchain.testingFlags + ["-g", "-module-name", "Claims", "-o", executable.path]
+        // One frontend for all files: separate ones stop at the first file with an error.
+        let flags = ["-whole-module-optimization", "-g", "-module-name", "Claims"]
+        let result = try askCompiler(
+            commonFlags + toolchain.testingFlags + flags + ["-o", Self.executableName]
                 + sources.map(\.0) + engine.objects.map(\.path),
-            in: folder)
+            sources, in: folder, tape)
         let failed = result.status != .exited(0)
         var problems = problems(in: result.errors)
         if failed && problems.isEmpty {
@@ -99,7 +97,21 @@ struct ChapterProgram {
                     remedy: "see it with `workbook lower \(chapter.file)`")
             ]
         }
-        return Compilation(executable: executable, problems: problems, failed: failed)
+        return Compilation(problems: problems, failed: failed)
+    }
+
+    private func askCompiler(
+        _ arguments: [String], _ sources: [(String, String)], in folder: URL, _ tape: ToolTape
+    ) throws -> ToolTape.Answer {
+        try tape.answer(to: arguments.joined(separator: " ")) {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for (name, text) in sources {
+                try text.write(
+                    to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
+            }
+            let process = try Subprocess.run(toolchain.compiler, arguments, in: folder)
+            return ToolTape.Answer(status: process.status, errors: process.errors)
+        }
     }
 
     private var commonFlags: [String] {
@@ -138,7 +150,7 @@ struct ChapterProgram {
     private var refusals: [Refusal] {
         programs.flatMap { program in
             program.refusals.compactMap { block in
-                guard case .mustNotCompile(let saying) = block.kind else { return nil }
+                guard case .mustNotCompile(let saying) = block.kind, !saying.isEmpty else { return nil }
                 return Refusal(
                     block: block, saying: saying, lowered: LoweredProgram(program, refusing: block),
                     partLines: program.parts.map { $0.fence.line...$0.closingLine })
@@ -146,15 +158,14 @@ struct ChapterProgram {
         }
     }
 
-    private func check(_ refusal: Refusal, in folder: URL) throws -> [Problem] {
+    private func check(
+        _ refusal: Refusal, in folder: URL, _ tape: ToolTape
+    ) throws -> [Problem] {
         if !refusal.lowered.problems.isEmpty { return refusal.lowered.problems }
         let name = "refused-\(refusal.block.fence.line).swift"
-        try refusal.lowered.source.write(
-            to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
-        let result = try Subprocess.run(
-            toolchain.compiler,
+        let result = try askCompiler(
             ["-typecheck", "-module-name", "Refused"] + commonFlags + toolchain.testingFlags + [name],
-            in: folder)
+            [(name, refusal.lowered.source)], in: folder, tape)
         let errors = Diagnostic.parse(result.errors).filter { $0.severity == .error }
         return RefusalCheck(block: refusal.block, saying: refusal.saying).problems(given: errors)
     }

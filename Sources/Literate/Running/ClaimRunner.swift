@@ -2,11 +2,12 @@ import Foundation
 
 /// Runs a chapter's claims one after the other; when one takes the program down, the others run without it.
 struct ClaimRunner {
-    let executable: URL
     let chapter: Chapter
     let programs: [Program]
+    /// The folder that holds the compiled claims.
     let folder: URL
     let limit: TimeInterval
+    let tape: ToolTape
 
     /// The claims by the name of their test function.
     private var claims: [String: Block] {
@@ -22,48 +23,60 @@ struct ClaimRunner {
         var outcome = ChapterOutcome()
         let claims = claims
         var done: Set<String> = []
-        let runsFolder = folder.appendingPathComponent("runs")
-        try? FileManager.default.removeItem(at: runsFolder)
-        try FileManager.default.createDirectory(at: runsFolder, withIntermediateDirectories: true)
-
         while done.count < claims.count {
-            let (process, events) = try start(skipping: done, runsFolder: runsFolder)
+            let answer = try start(skipping: done)
+            let events = TestEvents(Data((answer.files[Self.stream] ?? "").utf8))
             outcome.problems += events.issues.map { problem(with: $0, claims) }
-            let failed = Set(events.issues.map(\.function))
+            for id in chapter.claims.compactMap(\.id) {
+                if let report = answer.files["\(chapter.slug).\(id).json"] { outcome.runs[id] = report }
+            }
             done.formUnion(events.ended)
-            outcome.claimsHeld += events.ended.subtracting(failed).count
             guard let interrupted = events.interrupted, let claim = claims[interrupted] else {
-                if let problem = silentEnd(process, events, remaining: claims.count - done.count) {
+                if let problem = silentEnd(answer, remaining: claims.count - done.count) {
                     outcome.problems.append(problem)
                 }
                 break
             }
             done.insert(interrupted)
-            if process.status == .stuck { outcome.isRepeatable = false }
-            outcome.problems.append(interruption(of: claim, process))
+            outcome.problems.append(interruption(of: claim, answer))
         }
-        outcome.runs = reports(in: runsFolder)
         return outcome
     }
 
-    private func start(
-        skipping done: Set<String>, runsFolder: URL
-    ) throws -> (Subprocess, TestEvents) {
-        let stream = folder.appendingPathComponent("events.jsonl")
-        try? FileManager.default.removeItem(at: stream)
-        let process = try Subprocess.run(
-            executable,
-            [
-                "--testing-library", "swift-testing", "--no-parallel",
-                "--event-stream-version", "0", "--event-stream-output-path", stream.path,
-            ] + done.sorted().flatMap { ["--skip", "\($0)\\(\\)"] },
-            environment: [
-                "WORKBOOK_RUNS": runsFolder.path,
-                "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,"
-                    + "images=none,registers=none",
-            ],
-            in: folder, pulse: .init(file: stream, limit: limit))
-        return (process, TestEvents(FileManager.default.contents(atPath: stream.path) ?? Data()))
+    private static let stream = "events.jsonl"
+
+    private func start(skipping done: Set<String>) throws -> ToolTape.Answer {
+        let skips = done.sorted().flatMap { ["--skip", "\($0)\\(\\)"] }
+        return try tape.answer(to: "claims " + skips.joined(separator: " ")) {
+            let runs = folder.appendingPathComponent("runs")
+            try? FileManager.default.removeItem(at: runs)
+            try FileManager.default.createDirectory(at: runs, withIntermediateDirectories: true)
+            let stream = runs.appendingPathComponent(Self.stream)
+            let process = try Subprocess.run(
+                folder.appendingPathComponent(ChapterProgram.executableName),
+                [
+                    "--testing-library", "swift-testing", "--no-parallel",
+                    "--event-stream-version", "0", "--event-stream-output-path", stream.path,
+                ] + skips,
+                environment: [
+                    "WORKBOOK_RUNS": runs.path,
+                    "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,"
+                        + "images=none,registers=none",
+                ],
+                in: folder, pulse: .init(file: stream, limit: limit))
+            return ToolTape.Answer(
+                status: process.status, errors: process.errors, files: try Self.files(in: runs))
+        }
+    }
+
+    private static func files(in folder: URL) throws -> [String: String] {
+        let manager = FileManager.default
+        var files: [String: String] = [:]
+        for name in try manager.contentsOfDirectory(atPath: folder.path) {
+            let data = manager.contents(atPath: folder.appendingPathComponent(name).path)
+            files[name] = String(decoding: data ?? Data(), as: UTF8.self)
+        }
+        return files
     }
 
     private func problem(with issue: TestEvents.Issue, _ claims: [String: Block]) -> Problem {
@@ -87,7 +100,7 @@ struct ClaimRunner {
         return Problem(position, message, remedy: lines.joined(separator: "\n"))
     }
 
-    private func interruption(of claim: Block, _ process: Subprocess) -> Problem {
+    private func interruption(of claim: Block, _ process: ToolTape.Answer) -> Problem {
         var name = ""
         if case .claim(let given) = claim.kind { name = given }
         let remedy = "in the claim “\(name)”"
@@ -106,24 +119,11 @@ struct ClaimRunner {
     }
 
     /// A program that ends early without having started a claim that could be blamed.
-    private func silentEnd(
-        _ process: Subprocess, _ events: TestEvents, remaining: Int
-    ) -> Problem? {
+    private func silentEnd(_ process: ToolTape.Answer, remaining: Int) -> Problem? {
         guard remaining > 0 else { return nil }
         let words = process.errors.split(separator: "\n").first.map(String.init)
         return Problem(
             SourcePosition(file: chapter.file, line: 1),
             "the program ended before \(remaining) of its claims had run: \(words ?? "it gave no reason")")
-    }
-
-    private func reports(in runsFolder: URL) -> [String: String] {
-        var runs: [String: String] = [:]
-        for id in chapter.claims.compactMap(\.id) {
-            let file = runsFolder.appendingPathComponent("\(chapter.slug).\(id).json")
-            if let data = FileManager.default.contents(atPath: file.path) {
-                runs[id] = String(decoding: data, as: UTF8.self)
-            }
-        }
-        return runs
     }
 }

@@ -9,7 +9,7 @@ import Foundation
 /// Another program, run to its end.
 struct Subprocess {
     /// How the program ended.
-    enum Status: Equatable {
+    enum Status: Codable, Equatable {
         case exited(Int32)
         case killed(signal: Int32)
         /// It gave no sign of life for too long and was stopped.

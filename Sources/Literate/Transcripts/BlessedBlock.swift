@@ -23,7 +23,7 @@ public struct BlessedBlock: Sendable {
                 self.run = id
                 lines = try Transcript(run, sentences).lines
             case .why(let id, let recognizer):
-                guard let run = runs[id] else { return nil }
+                guard let run = runs[id], !recognizer.isEmpty else { return nil }
                 self.run = id
                 lines = try Self.why(recognizer, in: run, sentences, block)
             default:

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A sentence with places for values: `{name}`, `{name:2}` with decimals, `{name?yes|no}` by truth.
+///
+/// The two answers may have places of their own: `{own?its own view|{view}}`.
 struct Template {
     /// A place that no value fills.
     struct MissingValue: Error, Equatable {
@@ -18,13 +20,23 @@ struct Template {
         while let opening = rest.firstIndex(of: "{") {
             result += rest[..<opening]
             rest = rest[rest.index(after: opening)...]
-            guard let closing = rest.firstIndex(of: "}") else {
+            guard let closing = Self.closingBrace(in: rest) else {
                 throw MissingValue(placeholder: String(rest))
             }
             result += try replacement(for: rest[..<closing], value)
             rest = rest[rest.index(after: closing)...]
         }
         return result + rest
+    }
+
+    /// The brace that closes the one before the text; those of placeholders inside come in pairs.
+    private static func closingBrace(in text: Substring) -> Substring.Index? {
+        var depth = 0
+        return text.indices.first { index in
+            if text[index] == "{" { depth += 1 }
+            if text[index] == "}" { depth -= 1 }
+            return depth < 0
+        }
     }
 
     private func replacement(
@@ -36,7 +48,7 @@ struct Template {
                 .split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
             guard case .flag(let flag) = value(String(placeholder[..<question])), answers.count == 2
             else { throw missing }
-            return String(answers[flag ? 0 : 1])
+            return try Template(text: String(answers[flag ? 0 : 1])).filled(value)
         }
         let pieces = placeholder.split(separator: ":", maxSplits: 1)
         guard let name = pieces.first, let found = value(String(name)) else { throw missing }

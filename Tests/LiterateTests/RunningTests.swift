@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import Literate
+
+struct RunningTests {
+    @Test("diagnostics are read once each, without their group; notes are left out")
+    func diagnostics() {
+        let output = """
+            chapters/01-a.md:12:5: error: cannot find 'x' in scope
+                x
+                ^
+            chapters/01-a.md:3:1: note: did you mean 'y'?
+            chapters/01-a.md:12:5: error: cannot find 'x' in scope
+            chapters/01-a.md:14:9: warning: 'v' was never used; replace it [#no-usage]
+            <unknown>:0: error: fatal
+            """
+        let found = Diagnostic.parse(output)
+        #expect(found.map(\.position.line) == [12, 14])
+        #expect(found.map(\.severity) == [.error, .warning])
+        #expect(found.last?.message == "'v' was never used; replace it")
+    }
+
+    @Test("a crash is placed by the first frame in the chapter")
+    func crashByFrame() {
+        let text = """
+            Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+            3 [ra] 0x01 second(_:) + 145 in claims at chapters/01-a.md:5:9
+            4 [ra] 0x02 __claim_01_a_12() + 145 in claims at chapters/01-a.md:13:9
+            """
+        let report = CrashReport(text, file: "chapters/01-a.md", signal: 4)
+        #expect(report.message == "Index out of range")
+        #expect(report.line == 5)
+        #expect(report.column == 9)
+    }
+
+    @Test("without frames a crash is placed by the line the runtime names")
+    func crashByMessage() {
+        let text = "Claims/01-a.md:7: Fatal error: no list\n"
+        let report = CrashReport(text, file: "chapters/01-a.md", signal: 4)
+        #expect(report.line == 7)
+        #expect(report.column == nil)
+        #expect(CrashReport("", file: "a", signal: 11).message.hasSuffix("signal 11"))
+    }
+
+    @Test("events tell which test was interrupted, even if the last line is cut short")
+    func events() {
+        let stream = """
+            {"kind":"event","payload":{"kind":"testStarted","testID":"M.__claim_a_1()/a.swift:1:2"},"version":0}
+            {"kind":"event","payload":{"kind":"testEnded","testID":"M.__claim_a_1()/a.swift:1:2"},"version":0}
+            {"kind":"event","payload":{"kind":"testStarted","testID":"M.__claim_a_9()/a.swift:1:2"},"version":0}
+            {"kind":"event","payl
+            """
+        let events = TestEvents(Data(stream.utf8))
+        #expect(events.started == ["__claim_a_1", "__claim_a_9"])
+        #expect(events.interrupted == "__claim_a_9")
+    }
+
+    @Test("the hash of content changes with every byte and every boundary")
+    func contentHash() {
+        func hash(_ texts: String...) -> UInt64 {
+            var hash = ContentHash()
+            for text in texts { hash.add(text) }
+            return hash.value
+        }
+        #expect(hash("abcdefghi") == hash("abcdefghi"))
+        #expect(hash("abcdefghi") != hash("abcdefghj"))
+        #expect(hash("abcdefghi") != hash("bbcdefghi"))
+        #expect(hash("ab", "c") != hash("a", "bc"))
+    }
+
+    @Test("a program that shows no sign of life is stopped")
+    func stuck() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("no-pulse")
+        let process = try Subprocess.run(
+            URL(fileURLWithPath: "/bin/sleep"), ["30"], pulse: .init(file: file, limit: 0.2))
+        #expect(process.status == .stuck)
+    }
+
+    @Test("output, errors and status of a program arrive")
+    func subprocess() throws {
+        let shell = URL(fileURLWithPath: "/bin/sh")
+        let process = try Subprocess.run(shell, ["-c", "echo $WORD; echo no >&2; exit 3"], environment: ["WORD": "yes"])
+        #expect(process.status == .exited(3))
+        #expect(process.output == "yes\n")
+        #expect(process.errors == "no\n")
+        #expect(throws: ToolFailure.self) {
+            try Subprocess.run(URL(fileURLWithPath: "/no/such/program"), [])
+        }
+    }
+}
+
+struct ToolTapeTests {
+    @Test("a kept tape answers what it was asked before, for the same fingerprint only")
+    func replay() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let tape = ToolTape(fingerprint: 1)
+        _ = try tape.answer(to: "a") { .init(status: .exited(0), errors: "kept") }
+        try tape.keep(in: folder)
+
+        let replay = try #require(ToolTape(in: folder, fingerprint: 1))
+        #expect(try replay.answer(to: "a") { .init(status: .stuck, errors: "") }.errors == "kept")
+        #expect(throws: ToolTape.Silent.self) {
+            try replay.answer(to: "b") { .init(status: .stuck, errors: "") }
+        }
+        #expect(ToolTape(in: folder, fingerprint: 2) == nil)
+    }
+
+    @Test("a tape of a program that the clock stopped is not kept")
+    func stuckIsNotKept() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent(UUID().uuidString)
+        let tape = ToolTape(fingerprint: 1)
+        _ = try tape.answer(to: "a") { .init(status: .stuck, errors: "") }
+        try tape.keep(in: folder)
+        #expect(ToolTape(in: folder, fingerprint: 1) == nil)
+    }
+}
