@@ -88,13 +88,23 @@ struct ListingTests {
     @Test(
         "parts that are not two versions of one another stay one below the other",
         arguments: [
-            "```swift {#a}\nx\n```\n\nbut\n\n```swift {#a variant=b}\ny\n```",
             "```swift {#a}\nx\n```\n\n```swift {#b}\ny\n```",
             "```swift\nx\n```\n\n```swift {variant=b}\ny\n```",
             "```swift {#a .hidden}\nx\n```\n\n```swift {#a variant=b}\ny\n```",
         ])
     func noPair(markdown: String) throws {
         #expect(try !Sample.body(markdown).contains("class=\"pair\""))
+    }
+
+    @Test("a part shown long ago is shown again beside its new version, once anchored")
+    func again() throws {
+        let html = try Sample.body(
+            "```swift {#a}\nlet x = 1\n```\n\nbut\n\n```swift {#a variant=b}\nlet y = 1\n```")
+        #expect(html.matches(of: /class="pair"/).count == 1)
+        #expect(html.contains("<figure class=\"listing old again\">"))
+        #expect(html.contains("<a href=\"#l4\">as first written</a>"))
+        #expect(html.matches(of: /id="l4"/).count == 1)
+        #expect(html.matches(of: /class="l d"/).count == 2)
     }
 
     @Test("a difference of blank lines is none")

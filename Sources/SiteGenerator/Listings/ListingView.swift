@@ -6,14 +6,23 @@ struct ListingView {
     let theme: Theme
     let words: Words
 
+    /// Which version a listing of a pair is.
+    enum Side: String {
+        case old, new
+        /// An old version that the page has shown before, and shows again for comparison.
+        case again
+    }
+
     /// The HTML of one listing; `changed` are the lines that differ from the version beside it,
     /// from 0.
     func html(_ block: Block, id: String?, changed: Set<Int> = [], side: Side? = nil) throws
         -> String
     {
-        var data: [String: Any] = ["code": code(of: block, changed: changed)]
-        data["id"] = id
-        var classes = side.map { [$0.rawValue] } ?? []
+        let anchors = side != .again
+        var data: [String: Any] = ["code": code(of: block, changed: changed, anchors: anchors)]
+        data["id"] = anchors ? id : nil
+        data["origin"] = anchors ? nil : "l\(block.firstLine)"
+        var classes = side.map { $0 == .again ? ["old", "again"] : [$0.rawValue] } ?? []
         switch block.kind {
         case .claim(let name):
             classes.append("claim")
@@ -34,23 +43,23 @@ struct ListingView {
     }
 
     /// Two versions of one part, beside each other where there is room.
-    func pair(_ old: (Block, id: String?), _ new: (Block, id: String?)) throws -> String {
-        let diff = LineDiff(from: old.0.lines, to: new.0.lines)
-        let first = try html(old.0, id: old.id, changed: diff.removed, side: .old)
-        let second = try html(new.0, id: new.id, changed: diff.added, side: .new)
+    func pair(
+        _ old: (block: Block, id: String?), _ new: (block: Block, id: String?),
+        oldIsShownAgain: Bool = false
+    ) throws -> String {
+        let diff = LineDiff(from: old.block.lines, to: new.block.lines)
+        let first = try html(
+            old.block, id: old.id, changed: diff.removed, side: oldIsShownAgain ? .again : .old)
+        let second = try html(new.block, id: new.id, changed: diff.added, side: .new)
         return try theme.render("pair", ["first": first, "second": second])
     }
 
-    /// Which version a listing of a pair is.
-    enum Side: String {
-        case old, new
-    }
-
-    private func code(of block: Block, changed: Set<Int>) -> String {
+    private func code(of block: Block, changed: Set<Int>, anchors: Bool) -> String {
         let lines = block.isSwift ? Highlighter.swift(block.text) : Highlighter.plain(block.text)
         return lines.enumerated().map { index, line in
             let mark = changed.contains(index) ? " d" : ""
-            return "<span class=\"l\(mark)\" id=\"l\(block.firstLine + index)\">\(line)\n</span>"
+            let id = anchors ? " id=\"l\(block.firstLine + index)\"" : ""
+            return "<span class=\"l\(mark)\"\(id)>\(line)\n</span>"
         }.joined()
     }
 }

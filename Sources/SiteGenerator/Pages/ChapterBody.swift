@@ -81,32 +81,43 @@ struct ChapterBody {
             guard case .codeBlock(_, let literal) = node.kind else { return "" }
             return "<pre tabindex=\"0\"><code>\(HTML.escape(literal))</code></pre>\n"
         }
-        let id = chapter.anchors.block(atLine: block.fence.line)
+        let id = id(of: block)
         switch block.kind {
         case .transcript(let claim):
             return try figures.run(block, of: claim, in: chapter, id: id)
         case .why(let claim, let recognizer):
             return try figures.why(block, of: claim, recognizer: recognizer, in: chapter, id: id)
         default:
-            return try listings.html(block, id: id)
+            guard let old = earlierVersion(of: block) else {
+                return try listings.html(block, id: id)
+            }
+            return try listings.pair(
+                (old, self.id(of: old)), (block, id), oldIsShownAgain: true)
         }
     }
 
-    /// Two listings of one id in different variants, one right after the other.
+    private func id(of block: Block) -> String? {
+        chapter.anchors.block(atLine: block.fence.line)
+    }
+
+    /// Two versions of one part, one right after the other.
     private func pair(
         _ first: MarkdownNode, _ second: MarkdownNode
     ) -> ((Block, id: String?), (Block, id: String?))? {
-        guard case .codeBlock = first.kind, case .codeBlock = second.kind,
-            let old = chapter.block(atLine: first.start.line),
+        guard let old = chapter.block(atLine: first.start.line),
             let new = chapter.block(atLine: second.start.line),
-            old.kind == .listing, new.kind == .listing, !old.isHidden, !new.isHidden,
-            let id = old.id, id == new.id, old.variant != new.variant
+            earlierVersion(of: new)?.fence == old.fence
         else { return nil }
-        let anchors = chapter.anchors
-        return (
-            (old, anchors.block(atLine: old.fence.line)),
-            (new, anchors.block(atLine: new.fence.line))
-        )
+        return ((old, id(of: old)), (new, id(of: new)))
+    }
+
+    /// What the page showed of the part before this version of it.
+    private func earlierVersion(of new: Block) -> Block? {
+        guard new.kind == .listing, !new.isHidden, let id = new.id else { return nil }
+        return chapter.blocks.last {
+            $0.fence < new.fence && $0.id == id && $0.kind == .listing && !$0.isHidden
+                && $0.variant != new.variant
+        }
     }
 }
 
