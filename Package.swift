@@ -55,7 +55,7 @@ let package = Package(
             name: "SiteGeneratorTests", dependencies: ["SiteGenerator"], exclude: ["Samples"],
             swiftSettings: strict),
         .testTarget(
-            name: "ChapterTests", dependencies: ["TouchEngine"],
+            name: "ChapterTests", dependencies: ["TouchEngine"], exclude: ["Chapters"],
             swiftSettings: strict + [.swiftLanguageMode(.v5)],
             plugins: ["ExtractSnippets"]),
     ]

@@ -2,8 +2,15 @@ import Foundation
 import PackagePlugin
 
 /// Turns the book's chapters into sources of a test target, so that plain `swift test` runs every claim.
+///
+/// The build asks for these commands when files come or go, not when one changes. So a chapter has a fixed number of
+/// places for its programs, and a variant that is written later finds its place waiting. That a chapter has come or gone
+/// is noticed through the link to the chapters in the target's folder.
 @main
 struct ExtractSnippets: BuildToolPlugin {
+    /// How many programs a chapter can have: the base program and its variants.
+    private let places = 12
+
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let folder = context.package.directoryURL.appending(path: "chapters")
         let files = try? FileManager.default
@@ -11,7 +18,9 @@ struct ExtractSnippets: BuildToolPlugin {
         let chapters = (files ?? [])
             .filter { $0.pathExtension == "md" && $0.lastPathComponent.first?.isNumber == true }
             .sorted { $0.path < $1.path }
-        let names = try chapters.flatMap(Self.sourceNames(of:)) + ["recorder.swift"]
+        let slugs = chapters.map { $0.deletingPathExtension().lastPathComponent }
+        let names = slugs.flatMap { slug in (0..<places).map { "\(slug).\($0).swift" } }
+            + ["recorder.swift"]
         let out = context.pluginWorkDirectoryURL
         return [
             .buildCommand(
@@ -21,20 +30,5 @@ struct ExtractSnippets: BuildToolPlugin {
                 inputFiles: chapters,
                 outputFiles: names.map { out.appending(path: $0) })
         ]
-    }
-
-    /// One file for the base program and one for each word after `variant=` on a fence's line.
-    ///
-    /// A word too many gives an empty file; `workbook extract` refuses if one is missing.
-    private static func sourceNames(of chapter: URL) throws -> [String] {
-        let slug = chapter.deletingPathExtension().lastPathComponent
-        var variants: Set<String> = []
-        for line in try String(contentsOf: chapter, encoding: .utf8).split(whereSeparator: \.isNewline)
-        where line.hasPrefix("```") || line.hasPrefix("~~~") {
-            for match in line.matches(of: /variant="?([A-Za-z0-9_-]+)/) {
-                variants.insert(String(match.output.1))
-            }
-        }
-        return ["\(slug).swift"] + variants.sorted().map { "\(slug).\($0).swift" }
     }
 }

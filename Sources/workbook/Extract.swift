@@ -27,12 +27,13 @@ struct Extract: ParsableCommand {
         try stop(for: extraction.problems)
         let missing = Set(extraction.files.keys).subtracting(expected)
         guard missing.isEmpty else {
-            throw ToolFailure("the build does not expect \(missing.sorted()); build again")
+            let names = missing.sorted().joined(separator: ", ")
+            throw ToolFailure("the build has no place for \(names): see Plugins/ExtractSnippets")
         }
-        // A file that the build expects and no program fills stays empty.
+        // A place that no program fills stays empty.
         for name in expected {
             let file = URL(fileURLWithPath: out).appendingPathComponent(name)
-            let text = extraction.files[name] ?? "// Nothing in the book fills this file.\n"
+            let text = extraction.files[name] ?? "// The chapter has no program for this place.\n"
             try text.write(to: file, atomically: true, encoding: .utf8)
         }
     }

@@ -1,19 +1,21 @@
 /// Every program of a book as test sources, by file name.
+///
+/// A build must know the names of its files before it reads a chapter, so a program is named by its place in the chapter:
+/// `01-the-swipe.0.swift` is the base program, `.1` the first variant, and so on.
 public struct Extraction {
     public private(set) var files: [String: String] = [:]
     public private(set) var problems: [Problem] = []
 
-    /// The name of the file that lets claims write their runs.
-    public static let recorderName = "recorder.swift"
-
     /// Lowers every program.
     public init(_ book: Book) {
-        let programs = book.chapters.flatMap(\.programs).map { LoweredProgram($0) }
-        for program in programs {
-            files[program.fileName] = program.source
-            problems += program.problems
+        for chapter in book.chapters {
+            for (place, program) in chapter.programs.enumerated() {
+                let lowered = LoweredProgram(program)
+                files["\(chapter.slug).\(place).swift"] = lowered.source
+                problems += lowered.problems
+            }
         }
-        files[Self.recorderName] = ClaimSupport.recorder
+        files["recorder.swift"] = ClaimSupport.recorder
         problems = problems.removingDuplicates().sorted { $0.position < $1.position }
     }
 }
