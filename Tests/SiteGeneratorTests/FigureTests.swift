@@ -47,11 +47,11 @@ struct FigureTests {
 
     @Test("a transcript of a run that nobody has is refused at its fence")
     func noRun() {
-        let problem = #expect(throws: Problem.self) {
+        let problem = #expect(throws: SiteProblems.self) {
             try Sample.body(markdown + "```trace {of=t}\na\n```")
         }
-        #expect(problem?.position.line == 7)
-        #expect(problem?.message.contains("“t”") == true)
+        #expect(problem?.problems.map(\.position.line) == [7])
+        #expect(problem?.problems.first?.message.contains("“t”") == true)
     }
 
     @Test("a run without pictures or recognizers still has its transcript")

@@ -66,6 +66,14 @@ struct MarkdownTests {
         #expect("\(problem!)".hasPrefix("book/01-sample.md:5:3: error: "))
     }
 
+    @Test("all that is wrong in a chapter is said at once")
+    func several() {
+        let error = #expect(throws: SiteProblems.self) {
+            try Sample.body("<p>a</p>\n\nb\n\n[c](data:d)\n\n- <b>e</b>")
+        }
+        #expect(error?.problems.map(\.position.line) == [3, 7, 9])
+    }
+
     @Test("HTML in a chapter is refused, except an author's comment, which leaves no trace")
     func html() throws {
         #expect(throws: (any Error).self) { try Sample.body("<div>a</div>") }

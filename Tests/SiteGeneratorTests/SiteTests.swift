@@ -32,6 +32,32 @@ struct SiteTests {
         #expect(index.contains("<p>There is nothing here but a way back.</p>"))
     }
 
+    @Test("of a long opening the index shows the first sentence")
+    func opening() throws {
+        let chapter = Sample.chapter("# A\n\nOne v2.0 thing, “said” *so*. Another.")
+        let index = text("index.html", try Sample.builder([chapter]).files())
+        #expect(index.contains("<p>One v2.0 thing, “said” so.</p>"))
+    }
+
+    @Test("a chapter's images come along, and one that is missing is named")
+    func images() throws {
+        let scratch = try Scratch()
+        let images = scratch.folder.appending(path: "images")
+        try FileManager.default.createDirectory(at: images, withIntermediateDirectories: true)
+        try Data("<svg/>".utf8).write(to: images.appending(path: "a card.svg"))
+        func files(_ image: String) throws -> [(path: String, bytes: Data)] {
+            let chapter = Sample.chapter("# A\n\n![card](\(image))")
+            let book = Book(folder: scratch.folder, chapters: [chapter])
+            return try SiteBuilder(
+                book: book, runs: [:], words: Sample.words, theme: Sample.theme
+            ).files()
+        }
+        #expect(try text("images/a card.svg", files("images/a%20card.svg")) == "<svg/>")
+        #expect(try text("images/a card.svg", files("<images/a card.svg>")) == "<svg/>")
+        let error = #expect(throws: SiteProblems.self) { try files("images/none.svg") }
+        #expect(error?.problems.first?.message == "the link “images/none.svg” leads nowhere")
+    }
+
     @Test("a page asks nobody for anything and carries no script and no inline style")
     func policy() throws {
         for file in try Sample.builder().files() where file.path.hasSuffix(".html") {

@@ -27,29 +27,59 @@ struct ChapterBody {
         content.first.flatMap { $0.kind == .paragraph ? $0 : nil }
     }
 
+    /// Throws `SiteProblems` with everything that is wrong in the chapter, block by block.
     func html() throws -> String {
-        let nodes = content
         var result = ""
-        var index = 0
-        while index < nodes.count {
-            let node = nodes[index]
-            let next = index + 1 < nodes.count ? nodes[index + 1] : nil
-            if let next, let pair = pair(node, next) {
-                result += try listings.pair(pair.0, pair.1)
-                index += 2
-            } else if let next, node.takesNotes, let note = next.aside {
-                let text = try block(node, isFirst: index == 0)
-                result += try "<div class=\"noted\">\n\(aside(note))\(text)</div>\n"
-                index += 2
-            } else if let note = node.aside {
-                result += try aside(note)
-                index += 1
-            } else {
-                result += try block(node, isFirst: index == 0)
-                index += 1
+        var problems: [Problem] = []
+        for (index, group) in groups.enumerated() {
+            do {
+                result += try html(of: group, isFirst: index == 0)
+            } catch let problem as Problem {
+                problems.append(problem)
             }
         }
+        guard problems.isEmpty else { throw SiteProblems(problems) }
         return result
+    }
+
+    /// What stands together on the page.
+    private enum Group {
+        case one(MarkdownNode)
+        case note([MarkdownNode])
+        /// A block with the note beside it.
+        case noted(MarkdownNode, note: [MarkdownNode])
+        case versions((Block, id: String?), (Block, id: String?))
+    }
+
+    private var groups: [Group] {
+        var groups: [Group] = []
+        var rest = content[...]
+        while let first = rest.popFirst() {
+            if let next = rest.first, let (old, new) = pair(first, next) {
+                groups.append(.versions(old, new))
+                rest.removeFirst()
+            } else if first.takesNotes, let note = rest.first?.aside {
+                groups.append(.noted(first, note: note))
+                rest.removeFirst()
+            } else {
+                groups.append(first.aside.map { .note($0) } ?? .one(first))
+            }
+        }
+        return groups
+    }
+
+    private func html(of group: Group, isFirst: Bool) throws -> String {
+        switch group {
+        case .one(let node):
+            try block(node, isFirst: isFirst)
+        case .note(let note):
+            try aside(note)
+        case .noted(let node, let note):
+            // The note comes first, because only then can it float to the height of its block.
+            try "<div class=\"noted\">\n\(aside(note))\(block(node, isFirst: isFirst))</div>\n"
+        case .versions(let old, let new):
+            try listings.pair(old, new)
+        }
     }
 
     /// What stands on the page below the title: no title, no author's comments.

@@ -15,8 +15,8 @@ struct Pages {
         for index in book.chapters.indices {
             do {
                 pages.append((path(of: index), try chapter(index)))
-            } catch let problem as Problem {
-                problems.append(problem)
+            } catch let failure as SiteProblems {
+                problems += failure.problems
             }
         }
         guard problems.isEmpty else { throw SiteProblems(problems) }
@@ -28,7 +28,7 @@ struct Pages {
         let urls = book.chapters.flatMap { $0.document.descendants }.compactMap { node -> String? in
             guard case .image(let url, _) = node.kind, !url.contains("://"), !url.contains("..")
             else { return nil }
-            return url
+            return url.removingPercentEncoding
         }
         return Set(urls).sorted().compactMap { url in
             FileManager.default.contents(atPath: book.folder.appending(path: url).path).map {
@@ -70,10 +70,18 @@ struct Pages {
         ["href": path(of: index), "title": book.chapters[index].title, "number": index + 1]
     }
 
+    /// The text up to its first full stop, question or exclamation that ends a sentence.
+    private static func firstSentence(_ text: String) -> String {
+        let end = text.firstMatch(of: /[.?!][”’"')]*(?=\s)|[。？！][”’」』]*/)?.range.upperBound
+        return end.map { String(text[..<$0]) } ?? text
+    }
+
     private func index() throws -> String {
         let chapters = book.chapters.indices.map { index in
             var entry = neighbour(index)
-            entry["opening"] = body(book.chapters[index]).lede?.plainText ?? ""
+            entry["opening"] = body(book.chapters[index]).lede.map {
+                Self.firstSentence($0.plainText)
+            }
             return entry
         }
         return try theme.render("index", ["language": words.language, "chapters": chapters])
