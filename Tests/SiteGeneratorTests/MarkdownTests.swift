@@ -48,6 +48,8 @@ struct MarkdownTests {
             html.contains(
                 "<h2 id=\"what-now\"><a class=\"anchor\" href=\"#what-now\">What now?</a></h2>"))
         #expect(html.contains("id=\"what-now-2\""))
+        let linked = try Sample.body("## See [b](b.html)")
+        #expect(linked == "<h2 id=\"see-b\">See <a href=\"b.html\">b</a></h2>\n")
     }
 
     @Test("a link to a chapter's file leads to its page, and other links stay")

@@ -58,6 +58,16 @@ struct SiteTests {
         #expect(error?.problems.first?.message == "the link “images/none.svg” leads nowhere")
     }
 
+    @Test("a chapter leads to its neighbours, and an only chapter to none")
+    func neighbours() throws {
+        let files = try Sample.builder().files()
+        let first = text("01-two-hands-on-one-row.html", files)
+        #expect(first.contains("rel=\"next\" href=\"02-a-short-one.html\""))
+        #expect(!first.contains("rel=\"prev\""))
+        let only = try Sample.builder([Sample.chapter("# A\n\nb")]).files()
+        #expect(!text("01-sample.html", only).contains("class=\"turn\""))
+    }
+
     @Test("a page asks nobody for anything and carries no script and no inline style")
     func policy() throws {
         for file in try Sample.builder().files() where file.path.hasSuffix(".html") {

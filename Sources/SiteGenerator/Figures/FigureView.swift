@@ -9,7 +9,7 @@ struct FigureView {
     /// The figure of a transcript's run.
     func run(_ block: Block, of claim: String, in chapter: Chapter, id: String?) throws -> String {
         let run = try self.run(of: claim, in: chapter, for: block)
-        let id = id ?? "run-\(block.fence.line)"
+        let id = id ?? "_run-\(block.fence.line)"
         let moments = Moment.telling(run)
         let chart = LaneChart(
             run, moments: moments.map { run.frames[$0.frame].time },

@@ -64,6 +64,10 @@ struct MarkdownRenderer {
             return "<h\(level)>\(text)</h\(level)>\n"
         }
         let id = HTML.escape(anchor)
+        // A link cannot hold a link.
+        guard !node.descendants.contains(where: \.isLink) else {
+            return "<h\(level) id=\"\(id)\">\(text)</h\(level)>\n"
+        }
         return
             "<h\(level) id=\"\(id)\"><a class=\"anchor\" href=\"#\(id)\">\(text)</a></h\(level)>\n"
     }
@@ -113,5 +117,11 @@ struct MarkdownRenderer {
     private func problem(_ node: MarkdownNode, _ message: String, _ remedy: String) -> Problem {
         let position = SourcePosition(file: file, line: node.start.line, column: node.start.column)
         return Problem(position, message, remedy: remedy)
+    }
+}
+
+extension MarkdownNode {
+    fileprivate var isLink: Bool {
+        if case .link = kind { true } else { false }
     }
 }

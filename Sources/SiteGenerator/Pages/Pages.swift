@@ -61,8 +61,10 @@ struct Pages {
                 "sections": sections.map { ["title": $0.title, "anchor": $0.anchor] }
             ]
         }
-        data["previous"] = index > 0 ? neighbour(index - 1) : nil
-        data["next"] = index + 1 < book.chapters.count ? neighbour(index + 1) : nil
+        var turn: [String: Any] = [:]
+        turn["previous"] = index > 0 ? neighbour(index - 1) : nil
+        turn["next"] = index + 1 < book.chapters.count ? neighbour(index + 1) : nil
+        data["turn"] = turn.isEmpty ? nil : turn
         return try theme.render("chapter", data)
     }
 
