@@ -139,6 +139,40 @@ struct ArbitrationTests {
         #expect(scene.listener.outline == ["pan began", "pan ended"])
     }
 
+    @Test("the event is asked about once a sequence, each touch when it lands (G-2.7)")
+    func orderOfReceiving() {
+        final class Asked: NSObject, UIGestureRecognizerDelegate {
+            var questions: [String] = []
+            var answer = true
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+            ) -> Bool {
+                questions.append("event")
+                return answer
+            }
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+            ) -> Bool {
+                questions.append("touch")
+                return true
+            }
+        }
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let asked = Asked()
+        pan.delegate = asked
+        let (a, b) = (scene.device.finger(), scene.device.finger())
+        a.down(at: scene.inside)
+        b.down(at: CGPoint(x: 120, y: 250))
+        #expect(asked.questions == ["event", "touch", "touch"])
+        a.up()
+        b.up()
+        asked.answer = false
+        dragInside(scene)
+        #expect(asked.questions.suffix(1) == ["event"])
+        #expect(scene.listener.heard.isEmpty)
+    }
+
     @Test("a recognizer beside the touch is told why it saw nothing (G-2.1)")
     func elsewhere() {
         let scene = NestedScene()

@@ -94,6 +94,25 @@ struct FailureRequirementTests {
         #expect(scene.listener.heard.last == "pan ended")
     }
 
+    @Test("a subclass that sets began again while it waits has not begun twice (G-3.13)")
+    func beganAgainWhileWaiting() {
+        final class Eager: UIGestureRecognizer {
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+                state = state == .possible ? .began : .changed
+            }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+                state = .ended
+            }
+        }
+        let scene = NestedScene()
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        let eager = scene.add(Eager(), named: "eager", to: scene.inner)
+        eager.require(toFail: tap)
+        scene.device.drag(from: scene.inside, to: CGPoint(x: 230, y: 250), over: 0.2)
+        #expect(scene.listener.outline == ["eager began", "eager ended"])
+        #expect(scene.device.trace.records(.misuseIllegalState).isEmpty)
+    }
+
     @Test(
         "either delegate can ask for the wait, with either method (G-5.4)",
         arguments: ["waits", "isAwaited"])

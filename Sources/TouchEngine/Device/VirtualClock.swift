@@ -5,7 +5,6 @@ final class VirtualClock {
     /// Seconds since the device was made.
     private(set) var now: TimeInterval = 0
     private var timers: [ScheduledTimer] = []
-    private var sequence = 0
 
     /// Whether something is still to happen.
     var isIdle: Bool { timers.isEmpty }
@@ -21,10 +20,9 @@ final class VirtualClock {
     /// Has the closure called once, `delay` seconds from now; timers of one moment fire in the order they were made.
     @discardableResult
     func schedule(after delay: TimeInterval, _ fire: @escaping () -> Void) -> ScheduledTimer {
-        sequence += 1
         let timer = ScheduledTimer(
-            time: VirtualClock.rounded(now + max(delay, 0)), sequence: sequence, fire: fire)
-        let place = timers.firstIndex { timer.comesBefore($0) } ?? timers.count
+            time: VirtualClock.rounded(now + max(delay, 0)), fire: fire)
+        let place = timers.firstIndex { timer.time < $0.time } ?? timers.count
         timers.insert(timer, at: place)
         return timer
     }
@@ -50,15 +48,9 @@ final class VirtualClock {
 final class ScheduledTimer {
     let time: TimeInterval
     let fire: () -> Void
-    private let sequence: Int
 
-    init(time: TimeInterval, sequence: Int, fire: @escaping () -> Void) {
+    init(time: TimeInterval, fire: @escaping () -> Void) {
         self.time = time
-        self.sequence = sequence
         self.fire = fire
-    }
-
-    func comesBefore(_ other: ScheduledTimer) -> Bool {
-        time != other.time ? time < other.time : sequence < other.sequence
     }
 }
