@@ -83,7 +83,8 @@ public struct BookVerifier: Sendable {
         guard !program.isEmpty else { return ChapterOutcome() }
         let cache = cacheFolder(of: program.chapter, engine)
         let fingerprint = program.fingerprint(engineHash: engineHash)
-        let scratch = cache.appendingPathComponent("build-\(UUID().uuidString)")
+        let scratch = FileManager.default.temporaryDirectory
+            .appendingPathComponent("workbook-\(UUID().uuidString)")
         if let tape = ToolTape(in: cache, fingerprint: fingerprint) {
             do { return try program.outcome(in: scratch, tape) } catch is ToolTape.Silent {}
         }

@@ -18,18 +18,20 @@ struct Lower: ParsableCommand {
             throw ToolFailure("\(file) cannot be read")
         }
         let program: LoweredProgram
+        var problems: [Problem] = []
         if file.hasSuffix(".swift") {
             program = LoweredProgram(swift: String(decoding: data, as: UTF8.self), file: file)
         } else {
-            let (chapter, problems) = Chapter.read([UInt8](data), file: file)
-            try stop(for: problems)
-            let found = chapter?.programs.first { $0.variant == variant }
-            guard let found else {
+            let chapter: Chapter?
+            (chapter, problems) = Chapter.read([UInt8](data), file: file)
+            guard let chapter else { return try stop(for: problems) }
+            guard let found = chapter.programs.first(where: { $0.variant == variant }) else {
                 throw ToolFailure("\(file) has no variant `\(variant ?? "")`")
             }
             program = LoweredProgram(found)
         }
         print(program.source, terminator: "")
-        try stop(for: program.problems)
+        problems += program.problems
+        try stop(for: problems.sorted { $0.position < $1.position })
     }
 }

@@ -16,7 +16,8 @@ struct FixtureTests {
         let table = try LocaleTable.load(folder.appendingPathComponent("sentences.json"))
         var verifier = BookVerifier(
             folder.appendingPathComponent(book), shownAs: book, table: table)
-        verifier.limit = 2
+        // What the clock stops is never kept, so waiting for it is part of every run.
+        if book == "endless" { verifier.limit = 2 }
         return try verifier.verify()
     }
 
@@ -32,13 +33,13 @@ struct FixtureTests {
         #expect(found == expected)
     }
 
-    @Test("there is a book for each kind of mistake, and every book but one is refused")
+    @Test("there is a book for each kind of mistake, and only the good ones are accepted")
     func everyMistakeIsRefused() throws {
         for book in Self.books {
             let expected = try String(
                 contentsOf: Self.folder.appendingPathComponent("\(book)/expected.txt"),
                 encoding: .utf8)
-            #expect(expected.isEmpty == (book == "good"), "\(book)")
+            #expect(expected.isEmpty == book.hasPrefix("good"), "\(book)")
         }
         #expect(Self.books.count >= 20)
     }

@@ -17,6 +17,27 @@ struct LinkCheck {
     var problems: [Problem] {
         book.chapters.flatMap { chapter in
             destinations(in: chapter).compactMap { node in problem(with: node, in: chapter) }
+                + undefinedReferences(in: chapter)
+        }
+    }
+
+    /// Links by a reference that nothing defines: cmark leaves them as text.
+    private func undefinedReferences(in chapter: Chapter) -> [Problem] {
+        chapter.document.descendants.flatMap { parent in
+            parent.children.split { if case .text = $0.kind { false } else { true } }
+                .compactMap { texts in
+                    let text = texts.map(\.plainText).joined()
+                    guard let first = texts.first,
+                        let match = text.firstMatch(of: /\[[^\[\]]+\]\[(?<name>[^\[\]]+)\]/)
+                    else { return nil }
+                    let before = text[..<match.range.lowerBound].utf8.count
+                    return Problem(
+                        SourcePosition(
+                            file: chapter.file, line: first.start.line,
+                            column: first.start.column + before),
+                        "nothing defines the reference `\(match.name)`",
+                        remedy: "add a line `[\(match.name)]: address`")
+                }
         }
     }
 

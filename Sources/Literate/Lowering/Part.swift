@@ -44,6 +44,11 @@ struct Part {
         }
     }
 
+    /// Whether the block declares a type of that name at its top.
+    func declaresType(named name: String) -> Bool {
+        tree.statements.contains { EnclosingType.name(of: Syntax($0.item)) == name }
+    }
+
     private static func names(in pattern: PatternSyntax) -> [String] {
         if let identifier = pattern.as(IdentifierPatternSyntax.self) {
             return [identifier.identifier.text]

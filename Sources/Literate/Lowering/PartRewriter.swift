@@ -50,6 +50,10 @@ final class PartRewriter: SyntaxVisitor {
                 }
             } else if let decl = statement.item.as(DeclSyntax.self) {
                 narrow(decl)
+                // A blanked import leaves no statement for its semicolon to end.
+                if decl.is(ImportDeclSyntax.self), let semicolon = statement.semicolon {
+                    blank(semicolon)
+                }
             } else if !part.tree.hasError {
                 report(
                     statement, "a listing holds declarations, this is a statement",

@@ -16,7 +16,7 @@ struct SelectorTable {
     ) -> Result<String, Problem> {
         let position = part.position(node.positionAfterSkippingLeadingTrivia)
         do throws(Problem) {
-            let target = try SelectorTarget(node, at: position, index: index)
+            let target = try SelectorTarget(node, in: part, at: position, index: index)
             let number = generated.count + 1
             let name = Self.name(number, like: node.trimmedDescription)
             let identifier = name.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
@@ -55,7 +55,8 @@ private struct SelectorTarget {
     let method: String
 
     init(
-        _ node: MacroExpansionExprSyntax, at position: SourcePosition, index: ProgramIndex
+        _ node: MacroExpansionExprSyntax, in part: Part, at position: SourcePosition,
+        index: ProgramIndex
     ) throws(Problem) {
         let unsupported = Problem(
             position, "this form of `#selector` cannot be lowered",
@@ -74,10 +75,12 @@ private struct SelectorTarget {
             reference = member.declName
             type =
                 ["self", "Self"].contains(base)
-                ? try Self.enclosingType(of: node, at: position) : base
+                ? try Self.enclosingType(of: node, at: position)
+                : Self.fullName(of: base, seenFrom: node, index)
         } else {
             throw unsupported
         }
+        if !index.declares(type), part.declaresType(named: type) { throw Self.local(at: position) }
         let baseName = reference.baseName.text
         let labels = reference.argumentNames?.arguments.map(\.name.text)
         guard let found = try Self.method(baseName, labels, in: type, index, at: position) else {
@@ -99,11 +102,28 @@ private struct SelectorTarget {
                 remedy: "write `#selector(Type.method)`")
         }
         guard let name = enclosing.name else {
-            throw Problem(
-                position, "`#selector` in a type inside a function cannot be lowered",
-                remedy: "move the type to the top of a listing")
+            throw local(at: position)
         }
         return name
+    }
+
+    private static func local(at position: SourcePosition) -> Problem {
+        Problem(
+            position, "`#selector` for a type inside a function or claim cannot be lowered",
+            remedy: "move the type to the top of a listing")
+    }
+
+    /// The full name of a type as code inside other types may shorten it.
+    private static func fullName(
+        of type: String, seenFrom node: some SyntaxProtocol, _ index: ProgramIndex
+    ) -> String {
+        var scope = EnclosingType(of: node)?.name?.split(separator: ".") ?? []
+        while !scope.isEmpty {
+            let candidate = scope.joined(separator: ".") + "." + type
+            if index.declares(candidate) { return candidate }
+            scope.removeLast()
+        }
+        return type
     }
 
     private static func method(

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import Literate
+
+struct BlesserTests {
+    /// A copy of a fixture that may be written to; the same place each time, so that results are kept.
+    private func copy(of book: String) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("workbook-blesser-\(book)")
+        try? FileManager.default.removeItem(at: folder)
+        try FileManager.default.copyItem(
+            at: FixtureTests.folder.appendingPathComponent(book), to: folder)
+        return folder
+    }
+
+    private func bless(_ folder: URL, only: String? = nil) throws -> Blesser.Outcome {
+        let table = try LocaleTable.load(
+            FixtureTests.folder.appendingPathComponent("sentences.json"))
+        let verifier = BookVerifier(folder, shownAs: "book", table: table)
+        return try Blesser(verifier.verify(), only: only).bless()
+    }
+
+    @Test("blessing rewrites the drifted blocks, and a second time finds nothing to do")
+    func blessing() throws {
+        let folder = try copy(of: "drifted-transcript")
+        let file = folder.appendingPathComponent("01-a-chapter.md")
+        let before = try String(contentsOf: file, encoding: .utf8)
+        let outcome = try bless(folder)
+        let after = try String(contentsOf: file, encoding: .utf8)
+        #expect(outcome.refusals.isEmpty)
+        #expect(outcome.changes.first == "book/01-a-chapter.md:12: blessed the run of `tap`")
+        #expect(after.contains("0.080  tap  possible → ended"))
+        #expect(after.contains("\ntap fired because it saw a tap.\n"))
+        #expect(after.prefix(270) == before.prefix(270))
+        #expect(try bless(folder).changes.isEmpty)
+    }
+
+    @Test("a chapter with broken structure is left alone, the others are blessed")
+    func refusal() throws {
+        let folder = try copy(of: "several-mistakes")
+        let file = folder.appendingPathComponent("01-a-chapter.md")
+        let before = try Data(contentsOf: file)
+        let outcome = try bless(folder)
+        #expect(outcome.refusals.contains { $0.position.file == "book/01-a-chapter.md" })
+        #expect(try Data(contentsOf: file) == before)
+        #expect(outcome.changes.first == "book/02-another.md:9: blessed the run of `both`")
+    }
+
+    @Test("one chapter can be blessed by its name, and a wrong name is refused")
+    func oneChapter() throws {
+        let folder = try copy(of: "several-mistakes")
+        #expect(try bless(folder, only: "book/02-another.md").refusals.isEmpty)
+        #expect(throws: ToolFailure.self) { try bless(folder, only: "02-anohter") }
+    }
+}
