@@ -1,11 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Turns the book's chapters into sources of a test target, so that plain `swift test` runs every claim.
+/// Turns the book's chapters into sources of a test target, so that plain `swift test` runs every
+/// claim.
 ///
-/// The build asks for these commands when files come or go, not when one changes. So a chapter has a fixed number of
-/// places for its programs, and a variant that is written later finds its place waiting. That a chapter has come or gone
-/// is noticed through the link to the chapters in the target's folder.
+/// The build asks for these commands when files come or go, not when one changes. So a chapter has
+/// a fixed number of places for its programs, and a variant that is written later finds its place
+/// waiting. That a chapter has come or gone is noticed through the link to the chapters in the
+/// target's folder.
 @main
 struct ExtractSnippets: BuildToolPlugin {
     /// How many programs a chapter can have: the base program and its variants.
@@ -19,7 +21,8 @@ struct ExtractSnippets: BuildToolPlugin {
             .filter { $0.pathExtension == "md" && $0.lastPathComponent.first?.isNumber == true }
             .sorted { $0.path < $1.path }
         let slugs = chapters.map { $0.deletingPathExtension().lastPathComponent }
-        let names = slugs.flatMap { slug in (0..<places).map { "\(slug).\($0).swift" } }
+        let names =
+            slugs.flatMap { slug in (0..<places).map { "\(slug).\($0).swift" } }
             + ["recorder.swift"]
         let out = context.pluginWorkDirectoryURL
         return [

@@ -2,10 +2,13 @@ import Foundation
 
 /// Checks everything a book says: its structure, its links, its listings, claims and transcripts.
 public struct BookVerifier: Sendable {
+    /// The folder of the chapters.
     public var folder: URL
     /// How problems name the folder.
     public var shownAs: String
+    /// The sentences that transcripts are made from.
     public var table: LocaleTable
+    /// Where to say what is happening.
     public var progress: StepLog
     /// Seconds without a sign of life after which a claim counts as never ending.
     public var limit: TimeInterval = 20
@@ -98,7 +101,8 @@ public struct BookVerifier: Sendable {
         return outcome
     }
 
-    /// Each book has its own folder beside the built modules; so has each name that compiled files carry.
+    /// Each book has its own folder beside the built modules; so has each name that compiled files
+    /// carry.
     private func cacheFolder(of chapter: Chapter, _ engine: EngineBuild) -> URL {
         let path = folder.standardizedFileURL.path + " " + shownAs
         let name = path.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()

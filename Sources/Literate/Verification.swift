@@ -1,5 +1,6 @@
 /// What came of verifying a book.
 public struct Verification: Sendable {
+    /// The chapters that could be read.
     public var book: Book
     /// Every mistake, in the order of the book.
     public var problems: [Problem]
@@ -7,16 +8,23 @@ public struct Verification: Sendable {
     public var runs: [RunKey: Run]
     /// The `trace` and `why` blocks, with what the runs say.
     public var blessed: [BlessedBlock]
-    /// The page names of chapters whose structure or programs are broken: `bless` leaves them alone.
+    /// The page names of chapters whose structure or programs are broken: `bless` leaves them
+    /// alone.
     public var unblessable: Set<String>
+    /// How much there was to check.
     public var counts: Counts
 
     /// How much was checked.
     public struct Counts: Equatable, Sendable {
+        /// Chapters that could be read.
         public var chapters = 0
+        /// Blocks of Swift: parts of programs, claims, and blocks that must not compile.
         public var listings = 0
+        /// Claims, each run as a test.
         public var claims = 0
+        /// Transcripts and why-not sentences, each compared with its run.
         public var transcripts = 0
+        /// Links and images.
         public var links = 0
     }
 

@@ -17,6 +17,8 @@ struct Bless: ParsableCommand {
         let result = try Blesser(verification, only: chapter).bless()
         if !options.quiet { result.changes.forEach { print($0) } }
         try stop(for: result.refusals)
-        if !options.quiet && result.changes.isEmpty { print("every transcript is as the engine tells it") }
+        if !options.quiet && result.changes.isEmpty {
+            print("every transcript is as the engine tells it")
+        }
     }
 }

@@ -20,17 +20,22 @@ struct Site: ParsableCommand {
         let start = Date()
         let verification = try options.verification()
         try stop(for: verification.problems)
-        let language = URL(fileURLWithPath: options.locale).deletingPathExtension().lastPathComponent
+        let language = URL(fileURLWithPath: options.locale).deletingPathExtension()
+            .lastPathComponent
         let words = Words(language: language, file: options.locale, table: try options.table().ui)
         let builder = SiteBuilder(
             book: verification.book, runs: verification.runs, words: words,
             theme: URL(fileURLWithPath: theme))
         do {
-            try options.progress.step("the pages") { try builder.build(into: URL(fileURLWithPath: out)) }
+            try options.progress.step("the pages") {
+                try builder.build(into: URL(fileURLWithPath: out))
+            }
         } catch let failure as SiteProblems {
             try stop(for: failure.problems)
         }
         guard !options.quiet else { return }
-        print("\(verification.summary): all hold; \(out)/index.html in \(StepLog.seconds(since: start))")
+        print(
+            "\(verification.summary): all hold; \(out)/index.html in \(StepLog.seconds(since: start))"
+        )
     }
 }

@@ -4,7 +4,8 @@ import Testing
 @testable import Literate
 
 struct BlesserTests {
-    /// A copy of a fixture that may be written to; the same place each time, so that results are kept.
+    /// A copy of a fixture that may be written to; the same place each time, so that results are
+    /// kept.
     private func copy(of book: String) throws -> URL {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("workbook-blesser-\(book)")

@@ -28,7 +28,8 @@ struct BlessingTests {
     func onlyTheBlock() throws {
         let block = "```trace {of=r}\nsame\n```\n"
         let text = "# A  \n\n\(block)\ttabs\u{A0}\n\n\(block)\nend without a line feed"
-        let expected = "# A  \n\n\(block)\ttabs\u{A0}\n\n```trace {of=r}\nnew\nlines\n```\n\nend without a line feed"
+        let expected =
+            "# A  \n\n\(block)\ttabs\u{A0}\n\n```trace {of=r}\nnew\nlines\n```\n\nend without a line feed"
         #expect(try rewritten(text, at: 1, lines: ["new", "lines"]) == expected)
     }
 

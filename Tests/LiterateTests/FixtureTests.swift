@@ -2,7 +2,8 @@ import Foundation
 import Literate
 import Testing
 
-/// The little books beside the tests: each with the mistakes that the verifier must find in it, word for word.
+/// The little books beside the tests: each with the mistakes that the verifier must find in it,
+/// word for word.
 struct FixtureTests {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
@@ -21,7 +22,8 @@ struct FixtureTests {
         return try verifier.verify()
     }
 
-    /// With `WRITE_EXPECTED=1` in the environment the expectations are rewritten, to be read in the diff.
+    /// With `WRITE_EXPECTED=1` in the environment the expectations are rewritten, to be read in the
+    /// diff.
     @Test("every mistake of a book is reported where it stands, all in one run", arguments: books)
     func mistakes(of book: String) throws {
         let file = Self.folder.appendingPathComponent("\(book)/expected.txt")

@@ -7,7 +7,8 @@ struct LoweringTests {
         LoweredProgram(swift: text, file: "a.swift")
     }
 
-    /// The lowered lines by the number that the compiler will report; generated ones give way to the text's own.
+    /// The lowered lines by the number that the compiler will report; generated ones give way to
+    /// the text's own.
     private func placed(_ source: String) -> [Int: String] {
         var lines: [Int: String] = [:]
         var number = -100
@@ -15,7 +16,9 @@ struct LoweringTests {
             if let match = line.firstMatch(of: /#sourceLocation\(file: ".*", line: (\d+)\)/) {
                 number = Int(match.output.1) ?? 0
             } else {
-                if (lines[number] ?? "fileprivate") == "fileprivate" { lines[number] = String(line) }
+                if (lines[number] ?? "fileprivate") == "fileprivate" {
+                    lines[number] = String(line)
+                }
                 number += 1
             }
         }
@@ -96,7 +99,9 @@ struct LoweringTests {
         #expect(lines[11] == "    var e: Int { 1 }")
     }
 
-    @Test("an extension that adds a conformance of the program to a type of UIKit narrows its members")
+    @Test(
+        "an extension that adds a conformance of the program to a type of UIKit narrows its members"
+    )
     func membersAreNarrowed() {
         let program = lower(
             "protocol E {}\nextension UIViewController: E {\n    public var e: Int { 1 }\n}\n")
@@ -128,7 +133,8 @@ struct LoweringTests {
 
     @Test("a claim becomes a test on the line of its fence")
     func claim() throws {
-        let text = "# A\n\n```swift {#run .test name=\"it \\\"holds\\\"\"}\nlet device = Device()\n```\n"
+        let text =
+            "# A\n\n```swift {#run .test name=\"it \\\"holds\\\"\"}\nlet device = Device()\n```\n"
         let chapter = try #require(Chapter.read(Array(text.utf8), file: "01-a.md").0)
         let program = LoweredProgram(chapter.programs[0])
         #expect(program.recordsRuns)

@@ -44,7 +44,8 @@ struct MarkdownTests {
 
     @Test("anchors are unique on a page, and blocks keep theirs")
     func uniqueAnchors() {
-        let text = "# A\n\n## Scene\n\n## Scene\n\n```swift {#scene}\n```\n\n```swift {#scene variant=x}\n```\n"
+        let text =
+            "# A\n\n## Scene\n\n## Scene\n\n```swift {#scene}\n```\n\n```swift {#scene variant=x}\n```\n"
         let (chapter, _) = Chapter.read(Array(text.utf8), file: "01-a.md")
         #expect(chapter?.anchors.block(atLine: 7) == "scene")
         #expect(chapter?.anchors.block(atLine: 10) == "scene-x")

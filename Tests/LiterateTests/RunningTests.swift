@@ -80,7 +80,8 @@ struct RunningTests {
     @Test("output, errors and status of a program arrive")
     func subprocess() throws {
         let shell = URL(fileURLWithPath: "/bin/sh")
-        let process = try Subprocess.run(shell, ["-c", "echo $WORD; echo no >&2; exit 3"], environment: ["WORD": "yes"])
+        let process = try Subprocess.run(
+            shell, ["-c", "echo $WORD; echo no >&2; exit 3"], environment: ["WORD": "yes"])
         #expect(process.status == .exited(3))
         #expect(process.output == "yes\n")
         #expect(process.errors == "no\n")

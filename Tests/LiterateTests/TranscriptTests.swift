@@ -47,7 +47,9 @@ struct TranscriptTests {
 
     private func table(_ what: String, why: String? = nil, clause: String? = nil) -> LocaleTable {
         LocaleTable(
-            records: ["a": .init(what: what, why: why, clause: clause), "b": .init(what: "{subject} b")],
+            records: [
+                "a": .init(what: what, why: why, clause: clause), "b": .init(what: "{subject} b"),
+            ],
             outcomes: ["silent": "{recognizer} did not fire"], joins: [" because ", ": "], ui: [:])
     }
 
@@ -59,7 +61,8 @@ struct TranscriptTests {
     func layout() throws {
         let lines = try lines(
             [
-                record(0, 0, "a", rule: "G-1.1,model", ["n": .number(3)]), record(1, 0.5, "unknown"),
+                record(0, 0, "a", rule: "G-1.1,model", ["n": .number(3)]),
+                record(1, 0.5, "unknown"),
                 record(2, 1.0833, "b"), record(3, 2, "b", rule: "G-2.1"),
             ], table("{subject} has moved", why: "{n} pt"))
         #expect(
@@ -93,7 +96,10 @@ struct TranscriptTests {
 
     @Test("the why-not sentence joins the outcome and the clauses of its chain")
     func sentence() throws {
-        let run = run([record(0, 0, "a", ["n": .number(1)]), record(1, 0, "b"), record(2, 0, "a", ["n": .number(2)])])
+        let run = run([
+            record(0, 0, "a", ["n": .number(1)]), record(1, 0, "b"),
+            record(2, 0, "a", ["n": .number(2)]),
+        ])
         let sentences = Sentences(table("x", clause: "n was {n}"))
         let explanation = Run.Explanation(recognizer: "pan", outcome: "silent", chain: [2, 1, 0])
         #expect(

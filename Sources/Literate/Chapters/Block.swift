@@ -1,5 +1,7 @@
-/// A fenced block of a chapter that means something to the book: its language, its attributes and its text.
+/// A fenced block of a chapter that means something to the book: its language, its attributes and
+/// its text.
 public struct Block: Sendable {
+    /// What the book does with it.
     public var kind: Kind
     /// What stands after the fence, with columns.
     public var info: InfoString

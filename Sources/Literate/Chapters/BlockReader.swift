@@ -1,4 +1,5 @@
-/// Finds the fenced blocks of a chapter and reads what they are, reporting each mistake where it stands.
+/// Finds the fenced blocks of a chapter and reads what they are, reporting each mistake where it
+/// stands.
 struct BlockReader {
     let file: String
     let source: SourceText
@@ -52,7 +53,8 @@ struct BlockReader {
         blocks.append(block)
     }
 
-    /// Whether the fence has its end; a fence inside it that opens another block betrays a lost one.
+    /// Whether the fence has its end; a fence inside it that opens another block betrays a lost
+    /// one.
     private mutating func isClosed(
         _ node: MarkdownNode, mark: UInt8, length: Int, fence: SourcePosition, literal: String
     ) -> Bool {
@@ -64,7 +66,8 @@ struct BlockReader {
             let line = fence.line + 1 + inner
             problems.append(
                 Problem(
-                    fence, "the fence opened here is still open at line \(line), where another opens",
+                    fence,
+                    "the fence opened here is still open at line \(line), where another opens",
                     remedy: remedy))
             return false
         }

@@ -1,4 +1,5 @@
-/// The blocks that the book knows: which classes and attributes each language takes, and what they make of it.
+/// The blocks that the book knows: which classes and attributes each language takes, and what they
+/// make of it.
 enum BlockVocabulary {
     /// The widest line of a listing, so that it fits the page's column without scrolling.
     static let widestLine = 68
@@ -101,7 +102,8 @@ enum BlockVocabulary {
         let example = examples[key] ?? "\(key)=\"…\""
         let kind = block.classes.first { $0 == "test" || $0 == "fails" }
         return Problem(
-            block.fence, "a \(kind.map { "`.\($0)`" } ?? block.info.language.text) block needs `\(key)`",
+            block.fence,
+            "a \(kind.map { "`.\($0)`" } ?? block.info.language.text) block needs `\(key)`",
             remedy: "write `\(example)` in its braces")
     }
 

@@ -13,9 +13,11 @@ public struct Book: Sendable {
         self.chapters = chapters
     }
 
-    /// Reads a folder's chapters: the files named by a number, a hyphen and a slug, such as `01-the-swipe.md`.
+    /// Reads a folder's chapters: the files named by a number, a hyphen and a slug, such as
+    /// `01-the-swipe.md`.
     ///
-    /// `shownAs` is how problems name the folder. Files in capitals, such as `README.md`, are about the book.
+    /// `shownAs` is how problems name the folder. Files in capitals, such as `README.md`, are about
+    /// the book.
     public static func load(
         _ folder: URL, shownAs name: String? = nil
     ) -> (book: Book, problems: [Problem]) {
@@ -36,7 +38,8 @@ public struct Book: Sendable {
             guard file.first?.isNumber ?? false else {
                 problems.append(
                     Problem(
-                        SourcePosition(file: path, line: 1), "a chapter's file begins with its number",
+                        SourcePosition(file: path, line: 1),
+                        "a chapter's file begins with its number",
                         remedy: "name it like `01-\(file)`, or in capitals if it is no chapter"))
                 continue
             }

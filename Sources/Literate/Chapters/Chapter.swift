@@ -1,11 +1,13 @@
 /// A chapter as data: its Markdown tree and the blocks that mean something to the book.
 public struct Chapter: Sendable {
-    /// The file's path relative to the folder the command runs in, such as `chapters/01-the-swipe.md`.
+    /// The file's path relative to the folder the command runs in, such as
+    /// `chapters/01-the-swipe.md`.
     public var file: String
     /// The file's name without its extension; the page's name.
     public var slug: String
     /// The text of the first heading of level 1.
     public var title: String
+    /// The whole chapter as cmark reads it.
     public var document: MarkdownNode
     /// The fenced blocks, in order.
     public var blocks: [Block]

@@ -25,7 +25,8 @@ struct ChapterChecks {
                 Problem(
                     block.positionOfID,
                     "the id `\(id)` is taken: it first stands at line \(earlier.fence.line)",
-                    remedy: "choose another id, or give the block a `variant=` to replace the part"))
+                    remedy: "choose another id, or give the block a `variant=` to replace the part")
+            )
         }
         return problems
     }
@@ -86,7 +87,8 @@ struct ChapterChecks {
         return firstOfEachVariant(where: { $0.kind != .listing }).compactMap { block in
             guard let variant = block.variant, !known.contains(variant) else { return nil }
             return Problem(
-                block.position(ofValue: "variant"), "no listing belongs to the variant `\(variant)`",
+                block.position(ofValue: "variant"),
+                "no listing belongs to the variant `\(variant)`",
                 remedy: suggestion(for: variant, among: known.sorted(), what: "variants"))
         }
     }

@@ -4,15 +4,21 @@
 public struct InfoString: Equatable, Sendable {
     /// A word with the column of its first byte.
     public struct Word: Equatable, Sendable {
+        /// The word itself, without quotation marks and without `#` or `.`.
         public var text: String
+        /// The column of its first byte, counted from 1, its mark included.
         public var column: Int
     }
 
+    /// The first word, or an empty one.
     public var language = Word(text: "", column: 1)
     /// Whether attributes follow, even none: `{}`.
     public var hasBraces = false
+    /// The name after `#`.
     public var id: Word?
+    /// The names after `.`, in order.
     public var classes: [Word] = []
+    /// The `key=value` pairs, in order.
     public var attributes: [(key: Word, value: Word)] = []
 
     /// The value of an attribute.
@@ -20,6 +26,7 @@ public struct InfoString: Equatable, Sendable {
         attributes.first { $0.key.text == key }?.value
     }
 
+    /// Equal info strings have the same words in the same columns.
     public static func == (a: Self, b: Self) -> Bool {
         a.language == b.language && a.hasBraces == b.hasBraces && a.id == b.id
             && a.classes == b.classes
@@ -73,7 +80,8 @@ struct InfoStringParser {
             skipSpaces()
         }
         guard byte != nil else {
-            return report(opening, "the attributes opened here are never closed", "end them with `}`")
+            return report(
+                opening, "the attributes opened here are never closed", "end them with `}`")
         }
         position += 1
         skipSpaces()
@@ -89,7 +97,8 @@ struct InfoStringParser {
             position += 1
             let name = takeName()
             if name.text.isEmpty {
-                report(start, "a name was expected after `#`", "write `#` and letters, digits or `-`")
+                report(
+                    start, "a name was expected after `#`", "write `#` and letters, digits or `-`")
             } else if info.id != nil {
                 report(start, "a block has one id, this is its second")
             } else {
@@ -99,7 +108,8 @@ struct InfoStringParser {
             position += 1
             let name = takeName()
             if name.text.isEmpty {
-                report(start, "a name was expected after `.`", "write `.` and letters, digits or `-`")
+                report(
+                    start, "a name was expected after `.`", "write `.` and letters, digits or `-`")
             } else {
                 info.classes.append(.init(text: name.text, column: start))
             }
@@ -120,7 +130,9 @@ struct InfoStringParser {
         report(odd.column, "a space or `}` was expected before `\(odd.text)`")
     }
 
-    private var expectation: String { "attributes are `#id`, `.class`, `key=value`, `key=\"value\"`" }
+    private var expectation: String {
+        "attributes are `#id`, `.class`, `key=value`, `key=\"value\"`"
+    }
 
     private mutating func parseValue(of key: InfoString.Word) {
         guard byte == UInt8(ascii: "\"") else {

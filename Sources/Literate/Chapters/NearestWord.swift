@@ -1,7 +1,8 @@
 /// The known word that a misspelt one was probably meant to be, or nil if none is near.
 func nearestWord(to word: String, among known: some Sequence<String>) -> String? {
     let limit = max(1, word.count / 3)
-    return known
+    return
+        known
         .map { (word: $0, distance: editDistance(word.lowercased(), $0.lowercased())) }
         .filter { $0.distance <= limit }
         .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word

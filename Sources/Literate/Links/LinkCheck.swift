@@ -67,7 +67,8 @@ struct LinkCheck {
             return ("the image comes from another server", "put it beside the chapter")
         }
         if url.isEmpty { return ("the image has no file", "name a file beside the chapter") }
-        return exists(url) ? nil : ("there is no image `\(url)`", "paths start at the chapter's folder")
+        return exists(url)
+            ? nil : ("there is no image `\(url)`", "paths start at the chapter's folder")
     }
 
     private func mistakeInLink(_ url: String, _ chapter: Chapter) -> (String, String?)? {
@@ -81,7 +82,9 @@ struct LinkCheck {
         let target = path.isEmpty ? chapter : chapters[path.removingPercentEncoding ?? path]
         guard let target else {
             if exists(path) { return nil }
-            let nearest = nearestWord(to: path, among: chapters.keys).map { "did you mean `\($0)`?" }
+            let nearest = nearestWord(to: path, among: chapters.keys).map {
+                "did you mean `\($0)`?"
+            }
             return ("there is no file `\(path)`", nearest ?? "paths start at the chapter's folder")
         }
         guard pieces.count == 2 else { return nil }
@@ -114,7 +117,9 @@ struct LinkCheck {
         let scheme = url[..<colon]
         let isScheme =
             scheme.first?.isLetter ?? false
-            && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+            && scheme.allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
+            }
         return isScheme ? String(scheme) : nil
     }
 

@@ -1,7 +1,9 @@
-/// The name of the test function that a claim becomes: unique in the book, and it tells the claim's line.
+/// The name of the test function that a claim becomes: unique in the book, and it tells the claim's
+/// line.
 enum ClaimName {
     static func function(of claim: Block, slug: String) -> String {
-        let word = slug.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
+        let word = slug.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }
+            .joined()
         return "__claim_\(word)_\(claim.fence.line)"
     }
 

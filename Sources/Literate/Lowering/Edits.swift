@@ -19,7 +19,8 @@ struct Edits {
         replace(offset..<offset, with: text)
     }
 
-    /// Replaces the bytes of a range by blanks and keeps its line ends, so that nothing after it moves.
+    /// Replaces the bytes of a range by blanks and keeps its line ends, so that nothing after it
+    /// moves.
     mutating func blank(_ range: Range<Int>, of bytes: [UInt8]) {
         let blanks = bytes[range].map { $0 == 10 ? $0 : UInt8(ascii: " ") }
         edits.append(Edit(start: range.lowerBound, end: range.upperBound, replacement: blanks))

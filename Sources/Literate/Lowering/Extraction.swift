@@ -1,9 +1,12 @@
 /// Every program of a book as test sources, by file name.
 ///
-/// A build must know the names of its files before it reads a chapter, so a program is named by its place in the chapter:
-/// `01-the-swipe.0.swift` is the base program, `.1` the first variant, and so on.
+/// A build must know the names of its files before it reads a chapter, so a program is named by its
+/// place in the chapter: `01-the-swipe.0.swift` is the base program, `.1` the first variant, and so
+/// on.
 public struct Extraction {
+    /// The text of each file by its name.
     public private(set) var files: [String: String] = [:]
+    /// What could not be lowered.
     public private(set) var problems: [Problem] = []
 
     /// Lowers every program.

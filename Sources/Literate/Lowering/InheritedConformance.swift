@@ -1,7 +1,8 @@
 /// Finds delegate methods that UIKit would call and Swift would not.
 ///
-/// UIKit asks at run time whether an object has an optional method, so a subclass may add one that its conforming
-/// superclass lacks. In Swift the superclass settled on the default when it conformed, and the subclass is never asked.
+/// UIKit asks at run time whether an object has an optional method, so a subclass may add one that
+/// its conforming superclass lacks. In Swift the superclass settled on the default when it
+/// conformed, and the subclass is never asked.
 struct InheritedConformance {
     let index: ProgramIndex
 

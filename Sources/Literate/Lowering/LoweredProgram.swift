@@ -1,9 +1,11 @@
 import SwiftSyntax
 
-/// A program as a file that the compiler takes: the chapter's own lines, lowered, under the chapter's own positions.
+/// A program as a file that the compiler takes: the chapter's own lines, lowered, under the
+/// chapter's own positions.
 public struct LoweredProgram: Sendable {
     /// The file's name, such as `01-the-swipe.fixed.swift`.
     public var fileName: String
+    /// The file's text.
     public var source: String
     /// What could not be lowered.
     public var problems: [Problem]
@@ -31,7 +33,8 @@ public struct LoweredProgram: Sendable {
                 writer.writeDeclarations(refused)
             } else {
                 let name = "__refused_\(refused.block.fence.line)"
-                writer.writeBody(refused, header: "fileprivate func \(name)() async throws", end: "")
+                writer.writeBody(
+                    refused, header: "fileprivate func \(name)() async throws", end: "")
             }
         }
         var recordsRuns = false
@@ -70,9 +73,8 @@ private struct ProgramWriter {
 
     mutating func writeDeclarations(_ part: Part) {
         let rewriter = PartRewriter(part, index: index, selectors: selectors)
-        rewriter.narrowDeclarations()
         body += SourceDirective.text(file: part.block.fence.file, line: part.block.firstLine)
-        write(rewriter)
+        write(rewriter, isTopLevel: true)
     }
 
     /// Writes statements as the body of a function whose header stands on the fence's line.
@@ -80,12 +82,12 @@ private struct ProgramWriter {
         let rewriter = PartRewriter(part, index: index, selectors: selectors)
         body += SourceDirective.text(file: part.block.fence.file, line: part.block.fence.line)
         body += header + " {\n"
-        write(rewriter)
+        write(rewriter, isTopLevel: false)
         body += end + "}\n"
     }
 
-    private mutating func write(_ rewriter: PartRewriter) {
-        let text = rewriter.lowered()
+    private mutating func write(_ rewriter: PartRewriter, isTopLevel: Bool) {
+        let text = rewriter.lowered(isTopLevel: isTopLevel)
         body += text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
         selectors = rewriter.selectors
         problems += rewriter.problems

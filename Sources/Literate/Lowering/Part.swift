@@ -1,7 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A block of Swift with its syntax tree, and the way from the tree's offsets to the chapter's lines.
+/// A block of Swift with its syntax tree, and the way from the tree's offsets to the chapter's
+/// lines.
 struct Part {
     let block: Block
     let tree: SourceFileSyntax

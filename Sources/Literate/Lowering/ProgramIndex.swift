@@ -60,7 +60,8 @@ struct ProgramIndex {
         return chain
     }
 
-    /// The methods of that base name in a type or its superclasses, those of the nearest type that has any.
+    /// The methods of that base name in a type or its superclasses, those of the nearest type that
+    /// has any.
     func methods(named baseName: String, in type: String) -> [Method] {
         for name in [type] + superclasses(of: type) {
             let found = types[name]?.methods.filter { $0.baseName == baseName } ?? []

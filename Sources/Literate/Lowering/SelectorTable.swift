@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The `#selector` expressions of a program, and the code that stands in for them.
 ///
-/// Each becomes a name of the same length. The name is a variable of the file, and the selector is made in an extension of
-/// the class, where private methods can be reached.
+/// Each becomes a name of the same length. The name is a variable of the file, and the selector is
+/// made in an extension of the class, where private methods can be reached.
 struct SelectorTable {
     private var generated: [String] = []
 
@@ -166,7 +166,8 @@ private struct SelectorTarget {
             return "\(type).\(method.fullName)"
         default:
             throw Problem(
-                position, "an action takes no argument or its sender, `\(method.fullName)` does not",
+                position,
+                "an action takes no argument or its sender, `\(method.fullName)` does not",
                 remedy: "give the method one parameter at most, and no result")
         }
     }

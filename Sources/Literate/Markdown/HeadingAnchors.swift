@@ -1,4 +1,5 @@
-/// The fragments that links may name on one page: one for each heading, one for each block with an id.
+/// The fragments that links may name on one page: one for each heading, one for each block with an
+/// id.
 ///
 /// The page and the check of links both ask here, so they cannot disagree.
 public struct HeadingAnchors: Sendable {

@@ -1,6 +1,8 @@
 /// A node of a chapter's syntax tree: cmark's, as values.
 public struct MarkdownNode: Sendable {
+    /// What the node is.
     public var kind: Kind
+    /// The nodes inside it, in order.
     public var children: [MarkdownNode]
     /// Where the node starts: line and column of its first character, from 1.
     public var start: Place
@@ -32,14 +34,18 @@ public struct MarkdownNode: Sendable {
 
     /// A line and a column of the file, both from 1, columns in UTF-8 bytes.
     public struct Place: Hashable, Comparable, Sendable {
+        /// The line, counted from 1.
         public var line: Int
+        /// The column in UTF-8 bytes, counted from 1.
         public var column: Int
 
+        /// A place in a file.
         public init(line: Int, column: Int) {
             self.line = line
             self.column = column
         }
 
+        /// Places are in order by line, then column.
         public static func < (a: Self, b: Self) -> Bool { (a.line, a.column) < (b.line, b.column) }
     }
 

@@ -2,6 +2,7 @@ import Foundation
 
 /// A file's bytes with its lines, so that a position can be turned into bytes and back.
 public struct SourceText: Sendable {
+    /// The file as it is on disk.
     public let bytes: [UInt8]
     /// The offset of the first byte of each line.
     private let starts: [Int]

@@ -34,7 +34,8 @@ extension Chapter {
             refusals: own.filter { if case .mustNotCompile = $0.kind { true } else { false } })
     }
 
-    /// The base listings, each replaced by the variant's of the same id; the variant's others stay where they stand.
+    /// The base listings, each replaced by the variant's of the same id; the variant's others stay
+    /// where they stand.
     private func parts(variant: String?) -> [Block] {
         let listings = withoutDuplicates(blocks.filter { $0.kind == .listing })
         let base = listings.filter { $0.variant == nil }
@@ -42,8 +43,11 @@ extension Chapter {
         let own = listings.filter { $0.variant == variant }
         let baseIDs = Set(base.compactMap(\.id))
         let replacements = Dictionary(
-            own.compactMap { block in block.id.map { ($0, block) } }) { first, _ in first }
-        let kept = base.map { block in (block.fence.line, block.id.flatMap { replacements[$0] } ?? block) }
+            own.compactMap { block in block.id.map { ($0, block) } }
+        ) { first, _ in first }
+        let kept = base.map { block in
+            (block.fence.line, block.id.flatMap { replacements[$0] } ?? block)
+        }
         let added = own.filter { $0.id.map { !baseIDs.contains($0) } ?? true }
             .map { ($0.fence.line, $0) }
         return (kept + added).sorted { $0.0 < $1.0 }.map(\.1)

@@ -40,7 +40,8 @@ struct ChapterProgram {
         return hash.value
     }
 
-    /// Compiles and runs everything in a folder of its own, or plays the tape of when that was done.
+    /// Compiles and runs everything in a folder of its own, or plays the tape of when that was
+    /// done.
     ///
     /// - Throws: `ToolFailure` if a tool does not work; mistakes of the chapter are in the outcome.
     func outcome(in folder: URL, _ tape: ToolTape) throws -> ChapterOutcome {
@@ -150,7 +151,9 @@ struct ChapterProgram {
     private var refusals: [Refusal] {
         programs.flatMap { program in
             program.refusals.compactMap { block in
-                guard case .mustNotCompile(let saying) = block.kind, !saying.isEmpty else { return nil }
+                guard case .mustNotCompile(let saying) = block.kind, !saying.isEmpty else {
+                    return nil
+                }
                 return Refusal(
                     block: block, saying: saying, lowered: LoweredProgram(program, refusing: block),
                     partLines: program.parts.map { $0.fence.line...$0.closingLine })
@@ -164,7 +167,9 @@ struct ChapterProgram {
         if !refusal.lowered.problems.isEmpty { return refusal.lowered.problems }
         let name = "refused-\(refusal.block.fence.line).swift"
         let result = try askCompiler(
-            ["-typecheck", "-module-name", "Refused"] + commonFlags + toolchain.testingFlags + [name],
+            ["-typecheck", "-module-name", "Refused"] + commonFlags + toolchain.testingFlags + [
+                name
+            ],
             [(name, refusal.lowered.source)], in: folder, tape)
         let errors = Diagnostic.parse(result.errors).filter { $0.severity == .error }
         return RefusalCheck(block: refusal.block, saying: refusal.saying).problems(given: errors)

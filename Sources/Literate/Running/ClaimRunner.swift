@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs a chapter's claims one after the other; when one takes the program down, the others run without it.
+/// Runs a chapter's claims one after the other; when one takes the program down, the others run
+/// without it.
 struct ClaimRunner {
     let chapter: Chapter
     let programs: [Program]
@@ -13,7 +14,8 @@ struct ClaimRunner {
     private var claims: [String: Block] {
         let all = programs.flatMap(\.claims)
         return Dictionary(
-            all.map { (ClaimName.function(of: $0, slug: chapter.slug), $0) }) { first, _ in first }
+            all.map { (ClaimName.function(of: $0, slug: chapter.slug), $0) }
+        ) { first, _ in first }
     }
 
     /// Runs every claim.
@@ -28,7 +30,9 @@ struct ClaimRunner {
             let events = TestEvents(Data((answer.files[Self.stream] ?? "").utf8))
             outcome.problems += events.issues.map { problem(with: $0, claims) }
             for id in chapter.claims.compactMap(\.id) {
-                if let report = answer.files["\(chapter.slug).\(id).json"] { outcome.runs[id] = report }
+                if let report = answer.files["\(chapter.slug).\(id).json"] {
+                    outcome.runs[id] = report
+                }
             }
             done.formUnion(events.ended)
             guard let interrupted = events.interrupted, let claim = claims[interrupted] else {
@@ -106,7 +110,8 @@ struct ClaimRunner {
         let remedy = "in the claim “\(name)”"
         guard case .killed(let signal) = process.status else {
             let seconds = Int(limit.rounded(.up))
-            let message = process.status == .stuck
+            let message =
+                process.status == .stuck
                 ? "the claim does not end: it was stopped after \(seconds) s"
                 : "the claim ended the program"
             return Problem(claim.fence, message, remedy: remedy)
@@ -115,7 +120,8 @@ struct ClaimRunner {
         let position = report.line.map {
             SourcePosition(file: chapter.file, line: $0, column: report.column ?? 1)
         }
-        return Problem(position ?? claim.fence, "the claim crashes: \(report.message)", remedy: remedy)
+        return Problem(
+            position ?? claim.fence, "the claim crashes: \(report.message)", remedy: remedy)
     }
 
     /// A program that ends early without having started a claim that could be blamed.
@@ -124,6 +130,7 @@ struct ClaimRunner {
         let words = process.errors.split(separator: "\n").first.map(String.init)
         return Problem(
             SourcePosition(file: chapter.file, line: 1),
-            "the program ended before \(remaining) of its claims had run: \(words ?? "it gave no reason")")
+            "the program ended before \(remaining) of its claims had run: \(words ?? "it gave no reason")"
+        )
     }
 }

@@ -4,7 +4,8 @@ struct CrashReport: Equatable {
     var column: Int?
     var message: String
 
-    /// Reads the standard error of a dead program; `file` is the chapter whose lines are looked for.
+    /// Reads the standard error of a dead program; `file` is the chapter whose lines are looked
+    /// for.
     init(_ text: String, file: String, signal: Int32) {
         message = "the program was stopped by signal \(signal)"
         if let fatal = text.firstMatch(of: /Fatal error: (.+)/) {

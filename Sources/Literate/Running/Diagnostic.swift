@@ -12,7 +12,9 @@ struct Diagnostic: Hashable {
     static func parse(_ output: String) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         return output.split(separator: "\n").compactMap { line in
-            guard let diagnostic = Diagnostic(line), seen.insert(diagnostic).inserted else { return nil }
+            guard let diagnostic = Diagnostic(line), seen.insert(diagnostic).inserted else {
+                return nil
+            }
             return diagnostic
         }
     }

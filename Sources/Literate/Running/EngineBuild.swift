@@ -9,7 +9,8 @@ public struct EngineBuild: Sendable {
 
     /// The engine built beside the running program.
     ///
-    /// The module and the object files come from the same build step, so they always agree; an archive may be older.
+    /// The module and the object files come from the same build step, so they always agree; an
+    /// archive may be older.
     /// - Throws: `ToolFailure` if it has not been built.
     public static func besideThisProgram() throws -> EngineBuild {
         let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
@@ -22,7 +23,8 @@ public struct EngineBuild: Sendable {
                 if let build = EngineBuild(in: folder) { return build }
             }
         }
-        throw ToolFailure("TouchEngine has not been built beside \(program.path); run `swift build`")
+        throw ToolFailure(
+            "TouchEngine has not been built beside \(program.path); run `swift build`")
     }
 
     /// The engine in a build folder, or nil if it is not there.

@@ -3,10 +3,13 @@ struct RefusalCheck {
     let block: Block
     let saying: String
 
-    /// What is wrong with the promise: nothing if the block fails, for the reason given, and nothing else does.
+    /// What is wrong with the promise: nothing if the block fails, for the reason given, and
+    /// nothing else does.
     func problems(given errors: [Diagnostic]) -> [Problem] {
         let lines = block.fence.line...block.closingLine
-        let inside = errors.filter { $0.position.file == block.fence.file && lines.contains($0.position.line) }
+        let inside = errors.filter {
+            $0.position.file == block.fence.file && lines.contains($0.position.line)
+        }
         let outside = errors.filter { !inside.contains($0) }
         if let stray = outside.first {
             return [

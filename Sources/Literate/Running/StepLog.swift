@@ -5,7 +5,8 @@ public struct StepLog: Sendable {
     /// Says nothing.
     public static let silent = StepLog(begin: { _ in }, end: { _ in })
 
-    /// Writes to standard error: a line for each step when it has ended, and while it lasts if that is a terminal.
+    /// Writes to standard error: a line for each step when it has ended, and while it lasts if that
+    /// is a terminal.
     public static let standardError: StepLog = {
         let isTerminal = isatty(FileHandle.standardError.fileDescriptor) == 1
         let clear = isTerminal ? "\r\u{1B}[K" : ""

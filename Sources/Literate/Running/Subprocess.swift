@@ -39,7 +39,8 @@ struct Subprocess {
         defer { try? FileManager.default.removeItem(at: scratch) }
         let outputFile = scratch.appendingPathComponent("out")
         let errorFile = scratch.appendingPathComponent("err")
-        // Files rather than pipes: a pipe that nobody reads in time stops the program that fills it.
+        // Files rather than pipes: a pipe that nobody reads in time stops the program that fills
+        // it.
         let output = try writableFile(outputFile)
         let errors = try writableFile(errorFile)
 

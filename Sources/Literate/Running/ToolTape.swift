@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the tools answered about a chapter, kept so that an unchanged chapter need not ask them again.
+/// What the tools answered about a chapter, kept so that an unchanged chapter need not ask them
+/// again.
 ///
 /// Only the tools' own words are kept: what they mean for the book is worked out anew each time.
 final class ToolTape {

@@ -4,7 +4,8 @@ import Foundation
 public struct Toolchain: Sendable {
     /// The compiler's path.
     public var compiler: URL
-    /// What the compiler says about itself and its target; a change makes every cached result stale.
+    /// What the compiler says about itself and its target; a change makes every cached result
+    /// stale.
     public var identity: String
     /// The flags that make `import Testing` work where the compiler does not find it by itself.
     var testingFlags: [String]
@@ -49,6 +50,7 @@ public struct Toolchain: Sendable {
 
 /// A tool that is missing or does not work, as opposed to a mistake in a book.
 public struct ToolFailure: Error, Equatable, CustomStringConvertible {
+    /// What is wrong and what to do.
     public var description: String
 
     /// What is wrong and what to do, in one line.

@@ -3,6 +3,7 @@ public struct BlessedBlock: Sendable {
     /// The widest line of a why-not sentence.
     static let widestSentence = 100
 
+    /// The block as the chapter has it.
     public var block: Block
     /// The id of the claim whose run it tells.
     public var run: String
@@ -59,7 +60,8 @@ public struct BlessedBlock: Sendable {
     var problem: Problem? {
         guard hasDrifted else { return nil }
         let given = block.lines
-        let differing = zip(given, lines).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        let differing = zip(given, lines).enumerated().first { $0.element.0 != $0.element.1 }?
+            .offset
         let line = block.firstLine + (differing ?? min(given.count, lines.count))
         let what = block.info.language.text == "why" ? "sentence" : "transcript"
         let message =

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Blesses the chapters of a verified book, and refuses those whose structure or listings are broken.
+/// Blesses the chapters of a verified book, and refuses those whose structure or listings are
+/// broken.
 public struct Blesser {
     /// What was done.
     public struct Outcome {
@@ -35,7 +36,8 @@ public struct Blesser {
         }
         var outcome = Outcome()
         let read = Set(chapters.map(\.file))
-        for problem in verification.problems where only == nil && !read.contains(problem.position.file) {
+        for problem in verification.problems
+        where only == nil && !read.contains(problem.position.file) {
             outcome.refusals.append(problem)
         }
         for chapter in chapters {
@@ -59,7 +61,8 @@ public struct Blesser {
         try Blessing.write(Blessing.bytes(of: chapter.source, with: drifted), to: file)
         for blessed in drifted {
             let fence = blessed.block.fence
-            outcome.changes.append("\(fence.file):\(fence.line): blessed the run of `\(blessed.run)`")
+            outcome.changes.append(
+                "\(fence.file):\(fence.line): blessed the run of `\(blessed.run)`")
             outcome.changes += LineDifference(from: blessed.block.lines, to: blessed.lines)
                 .lines(limit: 60).map { "    \($0)" }
         }

@@ -1,11 +1,14 @@
 import Foundation
 
-/// Writes what the engine says into a chapter, block by block, by position; every other byte stays as it is.
+/// Writes what the engine says into a chapter, block by block, by position; every other byte stays
+/// as it is.
 public enum Blessing {
     /// The chapter's bytes with the drifted blocks rewritten.
     public static func bytes(of source: SourceText, with blocks: [BlessedBlock]) -> [UInt8] {
         var bytes = source.bytes
-        let drifted = blocks.filter(\.hasDrifted).sorted { $0.block.fence.line > $1.block.fence.line }
+        let drifted = blocks.filter(\.hasDrifted).sorted {
+            $0.block.fence.line > $1.block.fence.line
+        }
         for blessed in drifted {
             let block = blessed.block
             let ending = source.ending(ofLine: block.fence.line)

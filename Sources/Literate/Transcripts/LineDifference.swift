@@ -1,4 +1,5 @@
-/// What changed between two texts: lines gone (`-`), lines new (`+`), a line of context around them.
+/// What changed between two texts: lines gone (`-`), lines new (`+`), a line of context around
+/// them.
 struct LineDifference {
     private enum Line {
         case same(String)

@@ -16,7 +16,8 @@ public struct LocaleTable: Codable, Equatable, Sendable {
     public var records: [String: Sentence]
     /// How an explanation begins, by its outcome.
     public var outcomes: [String: String]
-    /// What joins an explanation's parts: before the first clause, the second, and so on; the last one repeats.
+    /// What joins an explanation's parts: before the first clause, the second, and so on; the last
+    /// one repeats.
     public var joins: [String]
     /// The words of the page itself.
     public var ui: [String: String]

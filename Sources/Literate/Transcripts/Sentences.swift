@@ -2,9 +2,11 @@
 public struct Sentences: Sendable {
     /// A sentence that cannot be made, because a value is missing or the table lacks something.
     public struct Failure: Error, Equatable, CustomStringConvertible {
+        /// What is missing, and for which code.
         public var description: String
     }
 
+    /// The language's sentences.
     public let table: LocaleTable
 
     /// Makes sentences from a table.
@@ -43,7 +45,8 @@ public struct Sentences: Sendable {
 
     private func outcome(of explanation: Run.Explanation) throws(Failure) -> String {
         guard let text = table.outcomes[explanation.outcome] else {
-            throw Failure(description: "the table of sentences has no outcome `\(explanation.outcome)`")
+            throw Failure(
+                description: "the table of sentences has no outcome `\(explanation.outcome)`")
         }
         return try filled(text, code: explanation.outcome) { name in
             name == "recognizer" ? .text(explanation.recognizer) : nil

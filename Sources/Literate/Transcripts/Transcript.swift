@@ -11,11 +11,13 @@ public struct Transcript: Sendable {
         public var record: Int
         /// Seconds with three decimals.
         public var time: String
+        /// What happened.
         public var what: String
         /// Why and the rule in parentheses, or an empty string.
         public var why: String
     }
 
+    /// The records that have words, in order.
     public let entries: [Entry]
 
     /// Tells a run.
