@@ -26,6 +26,10 @@ public struct Block: Sendable {
     public var variant: String? { info.value("variant")?.text }
     /// Whether the page folds it away.
     public var isHidden: Bool { classes.contains("hidden") }
+    /// What the compiler must warn of in it, for a listing with `.warns saying="…"`.
+    public var expectedWarning: String? {
+        classes.contains("warns") ? info.value("saying")?.text : nil
+    }
     /// Whether its text is Swift of the chapter's programs.
     public var isSwift: Bool { info.language.text == "swift" }
 

@@ -12,7 +12,8 @@ enum BlockVocabulary {
 
     private static let languages: [String: Entry] = [
         "swift": Entry(
-            classes: ["fails", "hidden", "test"], attributes: ["name", "saying", "variant"]),
+            classes: ["fails", "hidden", "test", "warns"],
+            attributes: ["name", "saying", "variant"]),
         "trace": Entry(attributes: ["of"], required: ["of"]),
         "why": Entry(attributes: ["of", "recognizer"], required: ["of", "recognizer"]),
     ]
@@ -57,17 +58,20 @@ enum BlockVocabulary {
     private static func swiftKind(of block: Block) -> (Block.Kind, [Problem]) {
         let isTest = block.classes.contains("test")
         let isFailing = block.classes.contains("fails")
+        let roles = block.classes.filter { ["fails", "test", "warns"].contains($0) }
         var problems: [Problem] = []
-        if isTest && isFailing {
-            problems.append(
-                Problem(block.fence, "a block is `.test` or `.fails`, not both", remedy: nil))
+        if roles.count > 1 {
+            let both = roles.prefix(2).map { "`.\($0)`" }.joined(separator: " or ")
+            problems.append(Problem(block.fence, "a block is \(both), not both"))
         }
-        for (key, owner, isOwned) in [("name", "test", isTest), ("saying", "fails", isFailing)] {
+        for (key, owners) in [("name", ["test"]), ("saying", ["fails", "warns"])] {
+            let isOwned = roles.contains(where: owners.contains)
             if let given = block.info.attributes.first(where: { $0.key.text == key }), !isOwned {
+                let owner = owners.map { "`.\($0)`" }.joined(separator: " or ")
                 problems.append(
                     Problem(
                         block.position(column: given.key.column),
-                        "`\(key)` belongs to a `.\(owner)` block", remedy: "add `.\(owner)`"))
+                        "`\(key)` belongs to a \(owner) block", remedy: "add \(owner)"))
             } else if isOwned, block.info.value(key)?.text.isEmpty ?? true {
                 problems.append(missing(key, in: block))
             }
@@ -100,7 +104,7 @@ enum BlockVocabulary {
     private static func missing(_ key: String, in block: Block) -> Problem {
         let examples = ["of": "of=claim-id"]
         let example = examples[key] ?? "\(key)=\"…\""
-        let kind = block.classes.first { $0 == "test" || $0 == "fails" }
+        let kind = block.classes.first { ["fails", "test", "warns"].contains($0) }
         return Problem(
             block.fence,
             "a \(kind.map { "`.\($0)`" } ?? block.info.language.text) block needs `\(key)`",

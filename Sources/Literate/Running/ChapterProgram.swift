@@ -89,7 +89,9 @@ struct ChapterProgram {
                 + sources.map(\.0) + engine.objects.map(\.path),
             sources, in: folder, tape)
         let failed = result.status != .exited(0)
-        var problems = problems(in: result.errors)
+        let diagnostics = Diagnostic.parse(result.errors)
+            .filter { $0.position.file == chapter.file }
+        var problems = WarningCheck(chapter: chapter).problems(given: diagnostics, failed: failed)
         if failed && problems.isEmpty {
             problems = [
                 Problem(
@@ -120,12 +122,6 @@ struct ChapterProgram {
             "-swift-version", "5", "-parse-as-library", "-Onone", "-diagnostic-style", "llvm",
             "-no-color-diagnostics", "-I", engine.modules.path,
         ]
-    }
-
-    /// The compiler's complaints about lines of the chapter.
-    private func problems(in output: String) -> [Problem] {
-        Diagnostic.parse(output).filter { $0.position.file == chapter.file }.map(\.problem)
-            .removingDuplicates()
     }
 
     /// The line of a tool's output that says the most.

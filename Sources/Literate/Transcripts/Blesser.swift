@@ -35,6 +35,7 @@ public struct Blesser {
                     + suggestion(for: only, among: known, what: "chapters"))
         }
         var outcome = Outcome()
+        let drift = Set(verification.blessed.compactMap(\.problem))
         let read = Set(chapters.map(\.file))
         for problem in verification.problems
         where only == nil && !read.contains(problem.position.file) {
@@ -43,7 +44,7 @@ public struct Blesser {
         for chapter in chapters {
             if verification.unblessable.contains(chapter.slug) {
                 outcome.refusals += verification.problems.filter {
-                    $0.position.file == chapter.file
+                    $0.position.file == chapter.file && !drift.contains($0)
                 }
                 continue
             }
