@@ -92,7 +92,7 @@ extension TouchSystem {
         } else {
             trace.enter(.began, recognizer, record: record)
             recognizer.attempt.pendingActions = state == .ended ? [.began, .ended] : [.began]
-            if state == .ended { noteProgress(of: recognizer) }
+            if state == .ended { noteProgress(of: recognizer, from: .began) }
         }
     }
 

@@ -38,8 +38,8 @@ final class TouchSystem {
     /// Notes that a recognizer's state wants arbitration.
     func needsSettling() { isUnsettled = true }
 
-    /// Notes a further step of a recognizer that acts or waits.
-    func noteProgress(of recognizer: UIGestureRecognizer) {
+    /// Notes a further step, from that state, of a recognizer that acts or waits.
+    func noteProgress(of recognizer: UIGestureRecognizer, from state: UIGestureRecognizer.State) {
         isUnsettled = true
         guard recognizer.attempt.isGranted else { return }
         switch recognizer.attempt.state {
@@ -47,7 +47,8 @@ final class TouchSystem {
             let code: TraceCode =
                 recognizer.attempt.state == .ended ? .recognizerEnded : .recognizerCancelled
             let record = trace.record(
-                code, trace.name(of: recognizer), rule: "G-3.3",
+                code, trace.name(of: recognizer),
+                [TraceField("from", TraceLane.State(state).rawValue)], rule: "G-3.3",
                 cause: recognizer.attempt.lastRecord)
             recognizer.attempt.lastRecord = record
             trace.enter(TraceLane.State(recognizer.attempt.state), recognizer, record: record)

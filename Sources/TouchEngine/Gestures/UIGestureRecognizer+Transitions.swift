@@ -53,7 +53,7 @@ extension UIGestureRecognizer {
         default:
             attempt.state = next
             if attempt.isGranted { attempt.pendingActions.append(next) }
-            device?.touches.noteProgress(of: self)
+            device?.touches.noteProgress(of: self, from: current)
         }
     }
 
@@ -63,11 +63,12 @@ extension UIGestureRecognizer {
         for touch in held { release(touch) }
         guard let device, !attempt.isOver, device.touches.isTakingPart(self) else { return }
         if attempt.isActing {
+            let record = device.trace.record(
+                .recognizerCancelledDisabled, device.trace.name(of: self),
+                [TraceField("from", TraceLane.State(attempt.state).rawValue)], rule: "G-2.28",
+                cause: attempt.lastRecord)
             attempt.state = .cancelled
             attempt.pendingActions.append(.cancelled)
-            let record = device.trace.record(
-                .recognizerCancelledDisabled, device.trace.name(of: self), rule: "G-2.28",
-                cause: attempt.lastRecord)
             device.trace.enter(.cancelled, self, record: record)
             device.touches.needsSettling()
         } else {

@@ -21,7 +21,7 @@ extension Trace {
     func name(of object: AnyObject) -> String {
         if let recognizer = object as? UIGestureRecognizer { return name(of: recognizer) }
         if let view = object as? UIView { return name(of: view) }
-        if object is InteractivePop { return "UIKit's own" }
+        if object is InteractivePop { return "the stock delegate" }
         return typeName(of: object)
     }
 }
