@@ -16,8 +16,7 @@ struct InheritedConformance {
     }
 
     private func problem(with method: ProgramIndex.Method, of type: String) -> Problem? {
-        let chain = index.superclasses(of: type)
-        for (depth, ancestor) in chain.enumerated() {
+        for ancestor in index.superclasses(of: type) {
             let entry = index.types[ancestor]
             if entry?.methods.contains(where: { $0.fullName == method.fullName }) ?? false {
                 return nil
@@ -26,10 +25,6 @@ struct InheritedConformance {
                 Self.optionalMethods[$0]?.contains(method.fullName) ?? false
             }
             guard let conforms else { continue }
-            let declared = chain[depth...].contains { name in
-                index.types[name]?.methods.contains { $0.fullName == method.fullName } ?? false
-            }
-            if declared { return nil }
             return Problem(
                 method.position,
                 "\(ancestor) conforms to \(conforms) without this method, so only UIKit would find it in \(type)",
