@@ -73,6 +73,15 @@ struct TranscriptTests {
             ])
     }
 
+    @Test("a transcript begins with the first touch")
+    func setUpIsLeftOut() throws {
+        var table = table("set-up")
+        table.records["touch.down"] = .init(what: "down")
+        let lines = try lines(
+            [record(0, 0, "a"), record(1, 0, "touch.down"), record(2, 0, "a")], table)
+        #expect(lines == ["0.000  down", "0.000  set-up"])
+    }
+
     @Test("a long why gets a line of its own, a long what does not move the column")
     func longLines() throws {
         let long = String(repeating: "word ", count: 22).dropLast()

@@ -25,7 +25,7 @@ public struct Transcript: Sendable {
     /// - Throws: `Sentences.Failure` if a sentence lacks a value.
     public init(_ run: Run, _ sentences: Sentences) throws(Sentences.Failure) {
         var entries: [Entry] = []
-        for record in run.records {
+        for record in Self.told(run.records) {
             guard let what = try sentences.what(record) else { continue }
             let why = try sentences.why(record)
             let rule = record.rule.map { "(\(Self.spaced($0)))" }
@@ -51,6 +51,11 @@ public struct Transcript: Sendable {
             let wrapped = entry.why.wrapped(at: Self.widestLine - indent.count)
             return [start + entry.what] + wrapped.map { indent + $0 }
         }
+    }
+
+    /// The records from the first touch on: what comes before it sets the scene. Without a touch, all.
+    private static func told(_ records: [Run.Record]) -> ArraySlice<Run.Record> {
+        records[(records.firstIndex { $0.code.hasPrefix("touch.") } ?? 0)...]
     }
 
     /// Rules are joined by commas in records, by commas and spaces for readers.
