@@ -41,7 +41,8 @@ let package = Package(
         .executableTarget(
             name: "workbook",
             dependencies: [
-                "Literate", "SiteGenerator",
+                // The engine is not called, but listings are compiled against it: it must be up to date.
+                "Literate", "SiteGenerator", "TouchEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

@@ -58,6 +58,10 @@ struct Narrowing {
         let anchor =
             (modifiers.first?.positionAfterSkippingLeadingTrivia)
             ?? keyword.positionAfterSkippingLeadingTrivia
+        if part.position(anchor).line == 1 {
+            // Nothing is numbered before line 1: in a file of one's own this line alone moves.
+            return edits.insert("fileprivate ", at: anchor.utf8Offset)
+        }
         guard let last = kept.last else { return insertLine(before: anchor) }
         let end = last.endPositionBeforeTrailingTrivia
         if part.place(end).line < part.place(anchor).line {

@@ -4,6 +4,7 @@ import Foundation
 public struct EngineBuild: Sendable {
     /// The folder of the built modules.
     public var modules: URL
+    private let module: URL
     /// What to link.
     public var objects: [URL]
 
@@ -31,21 +32,23 @@ public struct EngineBuild: Sendable {
     public init?(in folder: URL) {
         let products = folder.appendingPathComponent("TouchEngine.build")
         let map = products.appendingPathComponent("output-file-map.json")
-        modules = folder.appendingPathComponent("Modules")
-        let module = modules.appendingPathComponent("TouchEngine.swiftmodule").path
-        guard FileManager.default.fileExists(atPath: module),
+        let modules = folder.appendingPathComponent("Modules")
+        let module = modules.appendingPathComponent("TouchEngine.swiftmodule")
+        guard FileManager.default.fileExists(atPath: module.path),
             let data = FileManager.default.contents(atPath: map.path),
             let outputs = try? JSONDecoder().decode([String: [String: String]].self, from: data)
         else { return nil }
+        self.modules = modules
+        self.module = module
         objects = outputs.values.compactMap { $0["object"] }.sorted()
             .map { URL(fileURLWithPath: $0, relativeTo: folder) }
             .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// A number that changes with the engine's code.
+    /// A number that changes with the engine's code, or with what it lets others see.
     var contentHash: UInt64 {
         var hash = ContentHash()
-        for object in objects {
+        for object in [module] + objects {
             hash.add(FileManager.default.contents(atPath: object.path) ?? Data())
         }
         return hash.value
