@@ -4,11 +4,11 @@ import Testing
 @testable import Literate
 
 struct BlesserTests {
-    /// A copy of a fixture that may be written to; the same place each time, so that results are
-    /// kept.
-    private func copy(of book: String) throws -> URL {
+    /// A copy of a fixture that may be written to: a place for each test, since they run side by side, and the same one each
+    /// time, so that results are kept.
+    private func copy(of book: String, for test: String = #function) throws -> URL {
         let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("workbook-blesser-\(book)")
+            .appendingPathComponent("workbook-blesser-\(test.prefix { $0 != "(" })-\(book)")
         try? FileManager.default.removeItem(at: folder)
         try FileManager.default.copyItem(
             at: FixtureTests.folder.appendingPathComponent(book), to: folder)
