@@ -8,7 +8,7 @@ WHEN_CHANGED := scripts/when-changed.sh
 export CHAPTER_TESTS := off
 
 .DEFAULT_GOAL := site
-.PHONY: site verify bless clean help setup build wasm tests
+.PHONY: site verify bless browser clean help setup build wasm tests
 
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site
@@ -16,6 +16,10 @@ site: build ## build the pages into site/public (the default)
 verify: build ## check everything: listings, claims, transcripts, links, the engine and its tests
 	@$(WORKBOOK) verify
 	@$(MAKE) --no-print-directory wasm tests
+
+browser: site ## look at every page in a real Chromium, at three widths, light and dark
+	@scripts/setup-browser.sh
+	@/usr/bin/python3 Tests/Browser/check_pages.py site/public $(PICTURES)
 
 bless: build ## write the transcripts that have changed back into the chapters
 	@$(WORKBOOK) bless
