@@ -63,6 +63,7 @@ if Context.environment["CHAPTER_TESTS"] != "off" {
         .plugin(
             name: "ExtractSnippets", capability: .buildTool(), dependencies: ["workbook"]),
         .testTarget(
+            // The link to the chapters makes the package manager notice a new one.
             name: "ChapterTests", dependencies: ["TouchEngine"], exclude: ["Chapters"],
             // A listing may announce a warning, which `workbook verify` checks; here it would only be noise.
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])],
