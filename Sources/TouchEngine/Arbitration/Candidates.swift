@@ -10,7 +10,9 @@ extension TouchSystem {
         let finger = TraceField("finger", touch.finger)
         let place = [finger, TraceField("x", touch.location.x), TraceField("y", touch.location.y)]
         guard let hit else {
-            trace.record(.touchMissed, "finger \(touch.finger)", place, rule: "G-1.1")
+            let miss = trace.record(
+                .touchMissed, "finger \(touch.finger)", place, rule: "G-1.1")
+            noteMiss(in: window, miss)
             return
         }
         let chain = hit.ancestry
@@ -22,6 +24,7 @@ extension TouchSystem {
             ], rule: "G-1.1")
         for view in chain {
             for recognizer in view.gestureRecognizers ?? [] {
+                guard recognizer.view === view else { continue }
                 offer(touch, to: recognizer, event, landing)
             }
         }
@@ -33,10 +36,13 @@ extension TouchSystem {
     ) {
         let name = trace.name(of: recognizer)
         let finger = TraceField("finger", touch.finger)
+        let isNew = !isTakingPart(recognizer)
+        // A state that was set while the recognizer was in no window belongs to no attempt.
+        if isNew { recognizer.attempt = Attempt() }
         guard recognizer.isEnabled else {
             let record = trace.record(
                 .recognizerIsDisabled, name, [finger], rule: "G-2.28", cause: landing)
-            trace.conclude(recognizer, record)
+            if isNew { trace.conclude(recognizer, record) }
             return
         }
         guard !recognizer.attempt.state.isTerminal else { return }
@@ -48,18 +54,21 @@ extension TouchSystem {
                     TraceField("question", refusal.question),
                     TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
                 ], rule: "G-2.8", cause: landing)
-            trace.conclude(recognizer, record)
+            if isNew { trace.conclude(recognizer, record) }
             return
         }
+        // Whoever was asked may have switched the recognizer off, or moved it.
+        guard recognizer.isEnabled, let view = recognizer.view else { return }
         recognizer.attempt.touches.append(touch)
         touch.gestureRecognizers?.append(recognizer)
-        let isOwn = recognizer.view === touch.view
-        recognizer.attempt.lastRecord = trace.record(
+        let record = trace.record(
             .recognizerReceives, name,
             [
-                finger, TraceField("view", recognizer.view.map { trace.name(of: $0) } ?? ""),
-                TraceField("own", isOwn),
+                finger, TraceField("view", trace.name(of: view)),
+                TraceField("own", view === touch.view),
             ], rule: "G-2.1")
+        if recognizer.attempt.state == .possible { recognizer.attempt.lastRecord = record }
+        if isNew { trace.conclude(recognizer, record) }
         join(recognizer)
     }
 
@@ -90,7 +99,7 @@ extension TouchSystem {
         _ touch: UITouch, _ view: UIView, _ chain: [UIView], _ landing: Int
     ) {
         if !chain.contains(where: { $0 === view }) {
-            for recognizer in view.gestureRecognizers ?? [] where recognizer.attempt.touches.isEmpty {
+            for recognizer in view.gestureRecognizers ?? [] where !isTakingPart(recognizer) {
                 let record = trace.record(
                     .recognizerElsewhere, trace.name(of: recognizer),
                     [
@@ -102,5 +111,13 @@ extension TouchSystem {
             }
         }
         for subview in view.subviews { noteTheOthers(touch, subview, chain, landing) }
+    }
+
+    /// Notes, for every recognizer there is, that the finger hit nothing.
+    private func noteMiss(in view: UIView, _ miss: Int) {
+        for recognizer in view.gestureRecognizers ?? [] where !isTakingPart(recognizer) {
+            trace.conclude(recognizer, miss)
+        }
+        for subview in view.subviews { noteMiss(in: subview, miss) }
     }
 }

@@ -5,19 +5,24 @@ extension TouchSystem {
     func allowsBeginning(_ recognizer: UIGestureRecognizer) -> Bool {
         if recognizer.cancelsTouchesInView {
             for view in touchOwners(of: recognizer) {
-                let reply = recognizer.ask { view.gestureRecognizerShouldBegin(recognizer) }
+                let reply = recognizer.ask(default: true) {
+                    view.gestureRecognizerShouldBegin(recognizer)
+                }
                 if !accept(reply, of: recognizer, by: trace.name(of: view), "view", "G-6.2") {
                     return false
                 }
             }
         }
         guard let delegate = recognizer.delegate else { return true }
-        let reply = recognizer.ask { delegate.gestureRecognizerShouldBegin(recognizer) }
+        let reply = recognizer.ask(default: true) {
+            delegate.gestureRecognizerShouldBegin(recognizer)
+        }
         return accept(reply, of: recognizer, by: trace.name(of: delegate), "delegate", "G-3.6")
     }
 
     private func accept(
-        _ reply: (answer: Bool, isDefault: Bool), of recognizer: UIGestureRecognizer, by name: String,
+        _ reply: (answer: Bool, isDefault: Bool), of recognizer: UIGestureRecognizer,
+        by name: String,
         _ role: String, _ rule: Rule
     ) -> Bool {
         guard !reply.isDefault else { return true }
@@ -54,7 +59,7 @@ extension TouchSystem {
 
     private func allowsBoth(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         guard let delegate = one.delegate else { return false }
-        let reply = one.ask {
+        let reply = one.ask(default: false) {
             delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
         }
         if !reply.isDefault {
@@ -86,13 +91,13 @@ extension TouchSystem {
             return true
         }
         if let delegate = waiter.delegate {
-            let reply = waiter.ask {
+            let reply = waiter.ask(default: false) {
                 delegate.gestureRecognizer(waiter, shouldRequireFailureOf: other)
             }
             if note(reply, waiter, other, by: delegate) { return true }
         }
         if let delegate = other.delegate {
-            let reply = other.ask {
+            let reply = other.ask(default: false) {
                 delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: waiter)
             }
             if note(reply, waiter, other, by: delegate) { return true }

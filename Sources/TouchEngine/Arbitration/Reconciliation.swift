@@ -9,7 +9,16 @@ extension TouchSystem {
             where recognizer.attempt.isClaiming {
                 if judge(recognizer) { hasChanged = true }
             }
+            if !hasChanged, let tied = firstTied {
+                grant(tied)
+                hasChanged = true
+            }
         }
+    }
+
+    /// One whose claim nobody has spoken on, because rivals each give way to another in a ring.
+    private var firstTied: UIGestureRecognizer? {
+        participants.sorted(by: precedes).first { $0.attempt.isClaiming && !$0.attempt.isWaiting }
     }
 
     /// Decides on one claim: it fails, waits, gives way to a stronger rival for now, or is granted.
@@ -17,6 +26,8 @@ extension TouchSystem {
     /// - Returns: whether anything has changed.
     private func judge(_ recognizer: UIGestureRecognizer) -> Bool {
         askRequirements(of: recognizer)
+        // Whoever is asked may switch the recognizer off: then there is nothing left to decide.
+        guard recognizer.attempt.isClaiming else { return true }
         let required = recognizer.attempt.requirements ?? []
         if let winner = required.first(where: { $0.attempt.isGranted }) {
             lose(recognizer, to: winner, .failedByRequirement, rule: "G-5.1")
@@ -35,6 +46,7 @@ extension TouchSystem {
             return true
         }
         if hasStrongerRival(recognizer) { return false }
+        guard recognizer.attempt.isClaiming else { return true }
         grant(recognizer)
         return true
     }
@@ -118,8 +130,21 @@ extension TouchSystem {
         recognizer.attempt.requirements?.removeAll { $0 === other }
     }
 
+    /// Whether one waits for another, itself or through those that it waits for.
     private func isWaiting(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
-        a.attempt.isWaiting && requires(a, failureOf: b)
+        var chain = [a]
+        var index = 0
+        while index < chain.count {
+            let member = chain[index]
+            index += 1
+            guard member.attempt.isWaiting else { continue }
+            if requires(member, failureOf: b) { return true }
+            for next in member.attempt.requirements ?? []
+            where !chain.contains(where: { $0 === next }) {
+                chain.append(next)
+            }
+        }
+        return false
     }
 
     /// Whether one that acts, or was recognised in this turn, keeps another from being recognised.

@@ -50,28 +50,28 @@ extension Device {
         right.up()
     }
 
-    /// Plays a recording from now on: every sample at its own moment, those of one moment in one event.
+    /// Plays a recording from now on, every sample at its own moment. Fingers that move, or are taken away, at one moment
+    /// share an event; each landing and each lift is an event of its own, as `Finger` makes them.
     public func play(_ recording: TouchRecording) {
         let start = now
         var held: [Int: UITouch] = [:]
-        var index = 0
-        while index < recording.samples.count {
-            let time = recording.samples[index].time
-            clock.advance(to: start + time)
-            var changes: [Change] = []
-            while index < recording.samples.count, recording.samples[index].time == time {
-                let sample = recording.samples[index]
-                let fingerIsNew = changes.allSatisfy { $0.touch !== held[sample.finger] }
-                guard fingerIsNew || held[sample.finger] == nil else { break }
-                index += 1
-                if sample.phase == .began { held[sample.finger] = land(at: sample.location) }
-                guard let touch = held[sample.finger], !touch.isOver || sample.phase == .began
-                else { continue }
-                changes.append(
-                    Change(touch: touch, phase: sample.phase, location: sample.location))
-                if sample.phase == .began { break }
+        var group: [Change] = []
+        var last: TouchSample?
+        for sample in recording.samples {
+            let isJoined =
+                sample.time == last?.time && sample.phase == last?.phase
+                && (sample.phase == .moved || sample.phase == .cancelled)
+                && !group.contains { $0.touch === held[sample.finger] }
+            if !isJoined {
+                post(group)
+                group = []
+                clock.advance(to: start + sample.time)
             }
-            if !changes.isEmpty { post(changes) }
+            last = sample
+            if sample.phase == .began { held[sample.finger] = land(at: sample.location) }
+            guard let touch = held[sample.finger] else { continue }
+            group.append(Change(touch: touch, phase: sample.phase, location: sample.location))
         }
+        post(group)
     }
 }

@@ -43,6 +43,9 @@ public final class Device {
     private(set) var activeTouches: [UITouch] = []
     let film = Film()
     private(set) var touches: TouchSystem!
+    /// Events that arose while another was being worked through.
+    private var postponed: [[Change]] = []
+    private var isPosting = false
     private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
     /// Makes a device with an empty window.
@@ -57,12 +60,18 @@ public final class Device {
         window.device = self
     }
 
+    deinit {
+        touches.abandon()
+        for touch in activeTouches { touch.gestureRecognizers = nil }
+    }
+
     /// Virtual seconds since the device was made.
     public var now: TimeInterval { clock.now }
 
     /// Lets time pass, in seconds: timers fire and animations move.
     public func advance(by seconds: TimeInterval) {
-        precondition(seconds >= 0, "time runs forward: advance(by:) takes 0 s or more")
+        precondition(
+            seconds >= 0 && seconds.isFinite, "time runs forward: advance(by:) takes 0 s or more")
         clock.advance(to: now + seconds)
         turnEnded()
     }
@@ -100,10 +109,24 @@ public final class Device {
         return touch
     }
 
-    /// Sends an event in which these touches change and all others rest.
+    /// Sends an event in which these touches change and all others rest; one that arises in a callback waits for the end
+    /// of the turn, as it would in a run loop.
     func post(_ changes: [Change]) {
+        guard !changes.isEmpty else { return }
+        postponed.append(changes)
+        sendPostponed()
+    }
+
+    private func sendPostponed() {
+        guard !isPosting, !touches.isInTurn else { return }
+        isPosting = true
+        while !postponed.isEmpty { send(postponed.removeFirst()) }
+        isPosting = false
+    }
+
+    private func send(_ changes: [Change]) {
         for touch in activeTouches { touch.phase = .stationary }
-        for change in changes {
+        for change in changes where !change.touch.isOver {
             let touch = change.touch
             touch.phase = change.phase
             touch.timestamp = now
@@ -132,6 +155,7 @@ public final class Device {
     func turnEnded() {
         window.layoutIfNeeded()
         film.look(at: self)
+        sendPostponed()
     }
 
     private func tapCount(at location: CGPoint) -> Int {

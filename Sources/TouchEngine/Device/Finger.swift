@@ -10,7 +10,7 @@ public final class Finger {
     /// Where the finger is, in points of the screen; nil while it is in the air.
     public var location: CGPoint? { touch?.location }
 
-    /// Puts the finger down at a point of the screen.
+    /// Puts the finger down at a point of the screen, which may be outside of it.
     public func down(at point: CGPoint) {
         precondition(touch == nil, "the finger is down already: lift it with up() first")
         let point = Finger.rounded(point)
@@ -38,6 +38,8 @@ public final class Finger {
             return (touch, touch.location, way.to)
         }
         let start = device.now
+        precondition(
+            duration >= 0 && duration.isFinite, "time runs forward: a move takes 0 s or more")
         let steps = max(1, Int((duration * Double(device.model.framesPerSecond)).rounded()))
         for step in 1...steps {
             let part = Double(step) / Double(steps)
@@ -68,6 +70,9 @@ public final class Finger {
 
     /// Rounds a point to the screen's grain of 0.01 pt, so that a recording keeps it to the last digit.
     private static func rounded(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: (point.x * 100).rounded() / 100, y: (point.y * 100).rounded() / 100)
+        precondition(
+            point.x.isFinite && point.y.isFinite,
+            "a finger is at a place: its coordinates are numbers")
+        return CGPoint(x: (point.x * 100).rounded() / 100, y: (point.y * 100).rounded() / 100)
     }
 }

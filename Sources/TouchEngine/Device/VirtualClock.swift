@@ -6,6 +6,10 @@ final class VirtualClock {
     private(set) var now: TimeInterval = 0
     private var timers: [ScheduledTimer] = []
 
+    deinit {
+        for timer in timers { timer.fire = nil }
+    }
+
     /// Whether something is still to happen.
     var isIdle: Bool { timers.isEmpty }
 
@@ -30,6 +34,7 @@ final class VirtualClock {
     /// Takes a timer back; one that has fired is left alone.
     func cancel(_ timer: ScheduledTimer?) {
         timers.removeAll { $0 === timer }
+        timer?.fire = nil
     }
 
     /// Moves to a time, firing what is due on the way, each at its own moment.
@@ -38,16 +43,19 @@ final class VirtualClock {
         while let next = timers.first, next.time <= target {
             timers.removeFirst()
             now = max(next.time, now)
-            next.fire()
+            let fire = next.fire
+            next.fire = nil
+            fire?()
         }
-        now = target
+        // What fired may have let more time pass.
+        now = max(now, target)
     }
 }
 
-/// A call that a clock still owes.
+/// A call that a clock still owes; one that is no longer owed is forgotten, for it may keep the timer's owner.
 final class ScheduledTimer {
     let time: TimeInterval
-    let fire: () -> Void
+    fileprivate(set) var fire: (() -> Void)?
 
     init(time: TimeInterval, fire: @escaping () -> Void) {
         self.time = time

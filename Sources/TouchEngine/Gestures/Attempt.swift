@@ -1,7 +1,7 @@
 /// One attempt of a recognizer: from its first touch, or its enabling, to its reset.
 struct Attempt {
     /// The device the attempt is on, kept so that an attempt can end after its view has left the window.
-    var device: Device?
+    @Weak var device: Device?
     /// The touches the recognizer receives, in the order they came.
     var touches: [UITouch] = []
     /// The state its own code has set; clients may not see it yet.

@@ -16,6 +16,7 @@ extension UIGestureRecognizer {
     func fail(
         _ code: TraceCode, _ values: [TraceField] = [], rule: Rule, cause: Int? = nil
     ) {
+        guard !attempt.isOver else { return }
         attempt.isWaiting = false
         attempt.pendingActions = []
         attempt.state = .failed
@@ -29,31 +30,35 @@ extension UIGestureRecognizer {
         device.touches.needsSettling()
     }
 
-    /// Takes a step of the state machine, or records that UIKit would not.
+    /// Takes a step of the state machine, or records that UIKit would not. In no window there is no gesture to step in.
     func transition(to next: State) {
         let current = attempt.state
+        guard let touches = device?.touches, current != next || next != .possible else { return }
         if attempt.isWaiting, current == .began || current == .changed, next == .began {
             attempt.state = .changed
             return
         }
         guard current.allows(next) else {
             noteIllegalStep(from: current, to: next)
+            endLawfully(insteadOf: next)
             return
         }
+        touches.join(self)
         switch next {
         case .failed:
             fail(.failedByItself, rule: "G-3.3")
         case .cancelled where !attempt.isGranted:
             fail(.failedByCancelledTouch, rule: "G-2.33")
         case .began where current == .possible, .ended where current == .possible:
-            guard device?.touches.allowsBeginning(self) ?? true else { return }
+            // Whoever is asked may switch the recognizer off, or take it off its view.
+            guard touches.allowsBeginning(self), attempt.state == .possible else { return }
             attempt.state = next
             attempt.isDiscrete = next == .ended
-            device?.touches.needsSettling()
+            touches.needsSettling()
         default:
             attempt.state = next
             if attempt.isGranted { attempt.pendingActions.append(next) }
-            device?.touches.noteProgress(of: self, from: current)
+            touches.noteProgress(of: self, from: current)
         }
     }
 
@@ -67,14 +72,25 @@ extension UIGestureRecognizer {
                 .recognizerCancelledDisabled, device.trace.name(of: self),
                 [TraceField("from", TraceLane.State(attempt.state).rawValue)], rule: "G-2.28",
                 cause: attempt.lastRecord)
+            attempt.lastRecord = record
+            if !attempt.hasActed { device.trace.conclude(self, record) }
             attempt.state = .cancelled
-            attempt.pendingActions.append(.cancelled)
+            attempt.pendingActions = [.cancelled]
             device.trace.enter(.cancelled, self, record: record)
             device.touches.needsSettling()
         } else {
             fail(.failedByDisabling, rule: "G-2.28")
         }
         device.touches.settle()
+    }
+
+    /// Ends the attempt by the step that is allowed, where another end was meant: ignored, it would never end.
+    private func endLawfully(insteadOf next: State) {
+        switch (attempt.state, next) {
+        case (.possible, .cancelled): fail(.failedByCancelledTouch, rule: "G-2.33")
+        case (.began, .failed), (.changed, .failed): transition(to: .cancelled)
+        default: break
+        }
     }
 
     private func noteIllegalStep(from current: State, to next: State) {

@@ -12,7 +12,7 @@ open class UIGestureRecognizer: NSObject {
     /// The name by which a debugger, and a trace, tells the recognizer (Rule G-10.1).
     open var name: String?
     /// The view the recognizer is attached to.
-    @Weak public internal(set) var view: UIView?
+    @Weak open internal(set) var view: UIView?
     /// Whether recognising takes the touches away from the views they landed in (Rule G-2.14).
     open var cancelsTouchesInView = true
     /// Whether views hear of a touch only once the recognizer has failed (Rule G-2.20).
@@ -47,7 +47,10 @@ open class UIGestureRecognizer: NSObject {
     /// sets it; a step UIKit does not allow is recorded as misuse and ignored.
     open var state: State {
         get { attempt.presented ?? (attempt.isWaiting ? .possible : attempt.state) }
-        set { transition(to: newValue) }
+        set {
+            transition(to: newValue)
+            device?.touches.settle()
+        }
     }
 
     /// How many touches the recognizer receives just now.
@@ -60,7 +63,10 @@ open class UIGestureRecognizer: NSObject {
 
     /// Where one of the recognizer's touches is, in points of that view.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        attempt.touches[touchIndex].location(in: view)
+        precondition(
+            attempt.touches.indices.contains(touchIndex),
+            "index \(touchIndex) is not among the \(numberOfTouches) touches of the recognizer")
+        return attempt.touches[touchIndex].location(in: view)
     }
 
     /// Adds a target and its action; a pair that is there already is not added again (Rule G-8.1).
@@ -124,10 +130,13 @@ open class UIGestureRecognizer: NSObject {
     /// Gives a touch back: it is no longer delivered here, nor cancelled or delayed for this recognizer (Rule G-2.13).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         release(touch)
-        if let trace = device?.trace {
-            trace.record(
-                .recognizerIgnores, trace.name(of: self), [TraceField("finger", touch.finger)],
-                rule: "G-2.13")
+        guard let trace = device?.trace else { return }
+        let record = trace.record(
+            .recognizerIgnores, trace.name(of: self), [TraceField("finger", touch.finger)],
+            rule: "G-2.13", cause: attempt.lastRecord)
+        // Nothing is left that it could recognise, and nothing would ever tell it so.
+        if attempt.touches.isEmpty, attempt.state == .possible, !awaitsMore {
+            fail(.failedByItself, rule: "G-2.13", cause: record)
         }
     }
 
@@ -149,11 +158,12 @@ open class UIGestureRecognizer: NSObject {
     /// Says that a question was answered by a default, because nobody implements the method.
     func noteDefaultAnswer() { gaveDefaultAnswer = true }
 
-    /// Asks a question and tells whether somebody really answered it.
-    func ask(_ question: () -> Bool) -> (answer: Bool, isDefault: Bool) {
+    /// Asks a question and tells whether somebody really answered it: an answer other than the default is somebody's, even
+    /// of one who asked `super` first.
+    func ask(default expected: Bool, _ question: () -> Bool) -> (answer: Bool, isDefault: Bool) {
         gaveDefaultAnswer = false
         let answer = question()
-        return (answer, gaveDefaultAnswer)
+        return (answer, gaveDefaultAnswer && answer == expected)
     }
 
     func release(_ touch: UITouch) {

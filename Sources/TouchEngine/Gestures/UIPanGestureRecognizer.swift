@@ -1,7 +1,9 @@
 /// Recognises a finger that drags.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How many fingers it takes to begin.
     open var minimumNumberOfTouches = 1
-    open var maximumNumberOfTouches = Int.max
+    /// How many fingers it takes at most; UIKit's default is `UINT_MAX` (Rule G-7.11).
+    open var maximumNumberOfTouches = Int(clamping: UInt32.max)
 
     /// The middle of the tracked touches that translation counts from, in the window's points.
     private var origin = CGPoint.zero
@@ -15,6 +17,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// How far a finger must move along one axis, in points.
     var slop: CGFloat { (device?.parameters ?? ModelParameters()).panSlop }
+
+    /// The middle of the tracked touches, where it was at the last of them once they are gone (Rule G-7.16).
+    open override func location(in view: UIView?) -> CGPoint {
+        view?.convert(centroid, from: nil) ?? centroid
+    }
 
     /// How far the fingers have moved since the pan began, in points of that view (Rules G-7.6, M-1).
     open func translation(in view: UIView?) -> CGPoint {
@@ -145,7 +152,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private func sampleVelocity(_ time: TimeInterval) {
         let location = centroid
-        if let last = lastSample, time > last.time {
+        if let last = lastSample {
+            // Two samples of one moment are a jump: it counts as soon as time has passed.
+            guard time > last.time else { return }
             let latest = (location - last.location) * CGFloat(1 / (time - last.time))
             let weight = (device?.parameters ?? ModelParameters()).panVelocityWeight
             velocityInWindow =

@@ -3,11 +3,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges the drag may start at.
     open var edges: UIRectEdge = []
 
+    /// The edge that the drag started at.
+    private var edge: UIRectEdge = []
+
     override var kindName: String { "edge pan" }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in ordered(touches) where attempt.state == .possible {
-            let distance = distanceToEdge(touch.location)
+            let (edge, distance) = nearestEdge(to: touch.location)
             let band = (device?.parameters ?? ModelParameters()).edgeBand
             guard distance < band else {
                 fail(
@@ -15,6 +18,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
                     rule: "G-7.42")
                 return
             }
+            self.edge = edge
         }
         super.touchesBegan(touches, with: event)
     }
@@ -23,7 +27,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     override func considerBeginning() {
         let moved = travel
         let inward = inwardPart(of: moved)
-        let across = edges.isDisjoint(with: [.left, .right]) ? abs(moved.x) : abs(moved.y)
+        let across = edge.isDisjoint(with: [.left, .right]) ? abs(moved.x) : abs(moved.y)
         if inward >= slop, inward > across {
             beginPan(moved)
         } else if across >= slop || inward <= -slop {
@@ -36,21 +40,27 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// How far a point of the screen is from the nearest of the edges, in points.
-    private func distanceToEdge(_ point: CGPoint) -> CGFloat {
-        guard let screen = device?.screen.bounds else { return .infinity }
-        var nearest = CGFloat.infinity
-        if edges.contains(.left) { nearest = min(nearest, point.x - screen.minX) }
-        if edges.contains(.right) { nearest = min(nearest, screen.maxX - point.x) }
-        if edges.contains(.top) { nearest = min(nearest, point.y - screen.minY) }
-        if edges.contains(.bottom) { nearest = min(nearest, screen.maxY - point.y) }
+    /// Which of the edges is nearest to a point of the screen, and how far away it is, in points.
+    private func nearestEdge(to point: CGPoint) -> (edge: UIRectEdge, distance: CGFloat) {
+        var nearest: (edge: UIRectEdge, distance: CGFloat) = ([], .infinity)
+        guard let screen = device?.screen.bounds else { return nearest }
+        let distances: [(UIRectEdge, CGFloat)] = [
+            (.left, point.x - screen.minX), (.right, screen.maxX - point.x),
+            (.top, point.y - screen.minY), (.bottom, screen.maxY - point.y),
+        ]
+        for (edge, distance) in distances where edges.contains(edge) && distance < nearest.distance
+        {
+            nearest = (edge, distance)
+        }
         return nearest
     }
 
     private func inwardPart(of moved: CGPoint) -> CGFloat {
-        if edges.contains(.left) { return moved.x }
-        if edges.contains(.right) { return -moved.x }
-        if edges.contains(.top) { return moved.y }
-        return -moved.y
+        switch edge {
+        case .left: moved.x
+        case .right: -moved.x
+        case .top: moved.y
+        default: -moved.y
+        }
     }
 }

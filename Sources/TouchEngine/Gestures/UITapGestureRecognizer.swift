@@ -1,6 +1,8 @@
 /// Recognises one or more taps with one or more fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How many taps in quick succession it takes (Rule G-7.18).
     open var numberOfTapsRequired = 1
+    /// How many fingers each tap takes (Rule G-7.18).
     open var numberOfTouchesRequired = 1
 
     private var taps = 0
@@ -20,6 +22,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in ordered(touches) { starts.append((touch, touch.location)) }
+        if strayed(from: anchor) { return }
         guard starts.count <= numberOfTouchesRequired else {
             fail(
                 .failedByTouchCount,
@@ -88,6 +91,18 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired <= numberOfTapsRequired
+    }
+
+    /// Fails when a further tap lands too far from the first to be the same tap again (a model value).
+    private func strayed(from anchor: CGPoint?) -> Bool {
+        guard taps > 0, starts.count == numberOfTouchesRequired, let anchor else { return false }
+        let distance = CGPoint.centroid(of: starts.map { $0.location }).distance(to: anchor)
+        guard distance > parameters.tapMovement else { return false }
+        fail(
+            .failedByMovement,
+            [TraceField("distance", distance), TraceField("limit", parameters.tapMovement)],
+            rule: .model)
+        return true
     }
 
     private var parameters: ModelParameters { device?.parameters ?? ModelParameters() }

@@ -5,6 +5,7 @@ open class UIEvent: NSObject {
         case touches, motion, remoteControl, presses
     }
 
+    /// What the event is about: here always touches.
     open var type: EventType { .touches }
     /// When the event happened, in seconds.
     public let timestamp: TimeInterval
@@ -18,6 +19,11 @@ open class UIEvent: NSObject {
 
     /// Every touch on the screen.
     open var allTouches: Set<UITouch>? { Set(touches) }
+
+    /// The touches that landed in the window.
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        Set(touches.filter { $0.window === window })
+    }
 
     /// The touches that landed in the view.
     open func touches(for view: UIView) -> Set<UITouch>? {

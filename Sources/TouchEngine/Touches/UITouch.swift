@@ -16,11 +16,12 @@ open class UITouch: NSObject {
     open internal(set) var timestamp: TimeInterval
     /// How many times the finger has tapped here in quick succession, this one included.
     open internal(set) var tapCount: Int = 1
+    /// What touches: here always a finger.
     open var type: TouchType { .direct }
-    /// The view that was hit when the finger landed; it stays for the touch's life (Rule G-1.8).
-    @Weak public internal(set) var view: UIView?
+    /// The view that was hit when the finger landed; it stays for the touch's life (Rule G-1.8), which keeps it alive.
+    open internal(set) var view: UIView?
     /// The window the finger landed in.
-    @Weak public internal(set) var window: UIWindow?
+    @Weak open internal(set) var window: UIWindow?
     /// The recognizers that receive the touch: the hit view's in the order added, then its superview's, up to the
     /// window's (Rule G-2.5).
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []

@@ -61,7 +61,9 @@ final class ViewDelivery {
     /// A view hears one finger at a time unless it asks for more (Rule G-1.12).
     private func mayHear(_ touch: UITouch, _ view: UIView) -> Bool {
         guard told == .nothing, !view.isMultipleTouchEnabled else { return true }
-        let inView = (touch.window?.device?.activeTouches ?? []).filter { $0.view === view }
+        let inView = (touch.window?.device?.activeTouches ?? []).filter {
+            $0.view === view && !$0.isOver
+        }
         return inView.isEmpty || inView.first === touch
     }
 
@@ -104,10 +106,13 @@ final class ViewDelivery {
     private func rewind(
         _ touch: UITouch, to original: (location: CGPoint, time: TimeInterval), _ tell: () -> Void
     ) {
-        let (location, time, phase) = (touch.location, touch.timestamp, touch.phase)
-        (touch.location, touch.timestamp, touch.phase) = (original.location, original.time, .began)
+        let (location, previous) = (touch.location, touch.previousLocation)
+        let (time, phase) = (touch.timestamp, touch.phase)
+        (touch.location, touch.previousLocation) = (original.location, original.location)
+        (touch.timestamp, touch.phase) = (original.time, .began)
         tell()
-        (touch.location, touch.timestamp, touch.phase) = (location, time, phase)
+        (touch.location, touch.previousLocation) = (location, previous)
+        (touch.timestamp, touch.phase) = (time, phase)
     }
 
     /// The lift waits while a recognizer that delays it is undecided (Rules G-2.24, G-2.25).

@@ -46,7 +46,8 @@ extension Trace {
         switch code {
         case .recognizerAction, .recognizerBegan, .recognizerRecognized: .fired
         case .recognizerWaits: .waiting
-        case .recognizerElsewhere, .recognizerRefusesTouch, .recognizerIsDisabled: .untouched
+        case .recognizerElsewhere, .recognizerRefusesTouch, .recognizerIsDisabled, .touchMissed:
+            .untouched
         default: .silent
         }
     }

@@ -65,6 +65,8 @@ struct MailScene {
 final class LoggedView: UIView {
     var heard: [String] = []
     private(set) var places: [CGPoint] = []
+    /// Told the whole log at each lift.
+    var ended: ([String]) -> Void = { _ in }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         note("began", touches)
@@ -74,6 +76,7 @@ final class LoggedView: UIView {
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         note("ended", touches)
+        ended(heard)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         note("cancelled", touches)
@@ -161,5 +164,10 @@ extension Device {
     /// The codes of the records about one subject, in order.
     func story(of subject: String) -> [TraceCode] {
         trace.records.filter { $0.subject == subject }.map(\.code)
+    }
+
+    /// Whether every recognizer has been reset since its last attempt.
+    var isAtRest: Bool {
+        trace.lanes.allSatisfy { ($0.spans.last?.state ?? .idle) == .idle }
     }
 }

@@ -1,0 +1,325 @@
+import Testing
+import TouchEngine
+
+@Suite("Callbacks that change things")
+struct MischiefTests {
+    /// A view that does something when it first hears of a finger.
+    private final class Reacting: UIView {
+        var react: () -> Void = {}
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { react() }
+    }
+
+    /// A target that runs a closure.
+    private final class Doing {
+        var run: (UIGestureRecognizer) -> Void = { _ in }
+        func act(_ recognizer: UIGestureRecognizer) { run(recognizer) }
+        static var action: Selector { Selector("act(_:)", Doing.act) }
+    }
+
+    private func drag(_ scene: NestedScene) {
+        scene.device.drag(
+            from: scene.inside, to: CGPoint(x: scene.inside.x + 60, y: scene.inside.y), over: 0.2)
+        scene.device.settle()
+    }
+
+    @Test("a recognizer switched off by its own shouldBegin does not begin (G-2.28)")
+    func disabledInShouldBegin() {
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let answers = Answers()
+        answers.begin = { recognizer in
+            recognizer.isEnabled = false
+            return true
+        }
+        pan.delegate = answers
+        drag(scene)
+        #expect(scene.listener.heard.isEmpty)
+        #expect(scene.device.explain(pan).chain.first?.code == .failedByDisabling)
+        #expect(scene.device.isAtRest)
+    }
+
+    @Test("one taken off its view by its own shouldBegin does not begin")
+    func removedInShouldBegin() {
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let answers = Answers()
+        answers.begin = { recognizer in
+            recognizer.view?.removeGestureRecognizer(recognizer)
+            return true
+        }
+        pan.delegate = answers
+        drag(scene)
+        #expect(scene.listener.heard.isEmpty)
+        #expect(scene.device.isAtRest)
+    }
+
+    @Test("a no counts also when it is given after asking super (G-6.1, G-6.7)")
+    func noAfterSuper() {
+        final class Careful: UIView {
+            override func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool {
+                super.gestureRecognizerShouldBegin(g) && false
+            }
+        }
+        let scene = NestedScene()
+        let view = Careful(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        scene.inner.addSubview(view)
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        drag(scene)
+        #expect(scene.listener.heard.isEmpty)
+        #expect(scene.device.explain(pan).chain.first?.code == .failedByShouldBegin)
+    }
+
+    @Test(
+        "a recognizer switched off while views are told still says that it was cancelled (G-2.28)")
+    func disabledByView() {
+        let scene = NestedScene()
+        let reacting = Reacting(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+        scene.outer.addSubview(reacting)
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        reacting.react = { pan.isEnabled = false }
+        let (a, b) = (scene.device.finger(), scene.device.finger())
+        a.down(at: scene.inside)
+        a.move(to: CGPoint(x: 180, y: 250), over: 0.1)
+        b.down(at: CGPoint(x: 20, y: 220))
+        #expect(scene.listener.outline == ["pan began", "pan cancelled"])
+        let codes = scene.device.explain(pan).chain.map(\.code)
+        #expect(codes.prefix(2) == [.recognizerAction, .recognizerCancelledDisabled])
+        a.up()
+        b.up()
+        #expect(scene.device.isAtRest)
+    }
+
+    @Test("a pan says where its finger was when it was switched off (G-7.16)")
+    func placeOnCancel() {
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let doing = Doing()
+        var last = CGPoint.zero
+        doing.run = { last = $0.location(in: nil) }
+        pan.addTarget(doing, action: Doing.action)
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.move(to: CGPoint(x: 180, y: 250), over: 0.1)
+        pan.isEnabled = false
+        #expect(pan.isEnabled == false)
+        #expect(scene.listener.outline == ["pan began", "pan cancelled"])
+        #expect(last == CGPoint(x: 180, y: 250))
+    }
+
+    @Test("an action that sets changed again does not hang the turn")
+    func changedInsideAction() {
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let doing = Doing()
+        doing.run = { if $0.state == .began || $0.state == .changed { $0.state = .changed } }
+        pan.addTarget(doing, action: Doing.action)
+        drag(scene)
+        #expect(scene.listener.outline == ["pan began", "pan ended"])
+    }
+
+    @Test("a finger that lands or is taken away inside an action is heard after the turn")
+    func eventInsideAction() {
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let doing = Doing()
+        let device = scene.device
+        doing.run = { if $0.state == .began { device.cancelTouches() } }
+        pan.addTarget(doing, action: Doing.action)
+        drag(scene)
+        #expect(scene.listener.heard == ["pan began", "pan cancelled"])
+        #expect(scene.inner.heard == ["began", "moved", "cancelled"])
+        #expect(scene.device.isAtRest)
+    }
+
+    @Test("time does not run back when an action lets it pass")
+    func timeInsideAction() {
+        let scene = NestedScene()
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        let doing = Doing()
+        let device = scene.device
+        tap.addTarget(doing, action: Doing.action)
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        tap.require(toFail: double)
+        scene.inner.addGestureRecognizer(double)
+        doing.run = { _ in device.advance(by: 5) }
+        device.tap(at: scene.inside)
+        device.advance(by: 1)
+        #expect(device.now >= 5)
+        let times = device.trace.records.map(\.time)
+        #expect(times == times.sorted())
+    }
+
+    @Test("a view taken away in mid-touch hears the end of it")
+    func viewRemoved() {
+        let scene = NestedScene()
+        let finger = scene.device.finger()
+        var log: [String] = []
+        do {
+            let view = LoggedView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            scene.inner.addSubview(view)
+            finger.down(at: scene.inside)
+            view.removeFromSuperview()
+            view.ended = { log = $0 }
+        }
+        finger.up()
+        #expect(log == ["began", "ended"])
+    }
+
+    @Test(
+        "a recognizer moved to another view in mid-gesture is cancelled, and works there (G-2.32)")
+    func moved() {
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.move(to: CGPoint(x: 180, y: 250), over: 0.1)
+        scene.beside.addGestureRecognizer(pan)
+        finger.move(to: CGPoint(x: 200, y: 250), over: 0.1)
+        finger.up()
+        #expect(scene.listener.outline == ["pan began", "pan cancelled"])
+        scene.device.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 200, y: 600), over: 0.1)
+        #expect(
+            scene.listener.outline == ["pan began", "pan cancelled", "pan began", "pan ended"])
+    }
+
+    @Test("three that wait for one another in a ring do not hang")
+    func ringOfThree() {
+        let scene = NestedScene()
+        let pans = ["a", "b", "c"].map {
+            scene.add(UIPanGestureRecognizer(), named: $0, to: scene.inner)
+        }
+        for (index, pan) in pans.enumerated() { pan.require(toFail: pans[(index + 1) % 3]) }
+        drag(scene)
+        #expect(scene.listener.outline.count == 2)
+        #expect(!scene.device.trace.records(.misuseRequirementCycle).isEmpty)
+        #expect(scene.device.isAtRest)
+    }
+
+    @Test("one, two and three taps that wait in a chain: just the right one fires (G-5.1)")
+    func chainOfTaps() {
+        for count in 1...3 {
+            let scene = NestedScene()
+            let taps = (1...3).map { required in
+                let tap = UITapGestureRecognizer()
+                tap.numberOfTapsRequired = required
+                return scene.add(tap, named: "\(required)", to: scene.inner)
+            }
+            taps[0].require(toFail: taps[1])
+            taps[1].require(toFail: taps[2])
+            for _ in 0..<count {
+                scene.device.tap(at: scene.inside)
+                scene.device.advance(by: 0.1)
+            }
+            scene.device.settle()
+            #expect(scene.listener.heard == ["\(count) ended"])
+            #expect(scene.device.isAtRest)
+        }
+    }
+
+    @Test("taps far apart are not one double tap")
+    func farApart() {
+        let scene = NestedScene()
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        _ = scene.add(double, named: "double", to: scene.inner)
+        scene.device.tap(at: CGPoint(x: 60, y: 160))
+        scene.device.advance(by: 0.1)
+        scene.device.tap(at: CGPoint(x: 240, y: 340))
+        scene.device.settle()
+        #expect(scene.listener.heard.isEmpty)
+    }
+
+    @Test("switching off one that waits fails it, and nobody hears of it")
+    func disabledWhileWaiting() {
+        let scene = NestedScene()
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        scene.inner.addGestureRecognizer(double)
+        let single = scene.add(UITapGestureRecognizer(), named: "single", to: scene.inner)
+        single.require(toFail: double)
+        scene.device.tap(at: scene.inside)
+        single.isEnabled = false
+        scene.device.settle()
+        #expect(scene.listener.heard.isEmpty)
+        #expect(scene.device.explain(single).chain.first?.code == .failedByDisabling)
+        #expect(scene.device.isAtRest)
+    }
+
+    @Test(
+        "cancelled from possible fails, failed from changed cancels: each is reported, none hangs")
+    func unlawfulEnds() {
+        final class Odd: UIGestureRecognizer {
+            var isEager = false
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                if isEager { state = .began }
+            }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+                state = isEager ? .failed : .cancelled
+            }
+        }
+        let scene = NestedScene()
+        let odd = scene.add(Odd(), named: "odd", to: scene.inner)
+        scene.device.tap(at: scene.inside)
+        #expect(scene.listener.heard.isEmpty)
+        odd.isEager = true
+        scene.device.tap(at: scene.inside)
+        #expect(scene.listener.heard == ["odd began", "odd cancelled"])
+        #expect(scene.device.trace.records(.misuseIllegalState).count == 2)
+        #expect(scene.device.isAtRest)
+    }
+
+    @Test("one that ignores its only finger gives up, and holds nobody back (G-2.13)")
+    func ignoresAll() {
+        final class Shy: UIGestureRecognizer {
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                for touch in touches { ignore(touch, for: event) }
+            }
+        }
+        let scene = NestedScene()
+        let shy = scene.add(Shy(), named: "shy", to: scene.inner)
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        tap.require(toFail: shy)
+        scene.device.tap(at: scene.inside)
+        #expect(scene.listener.heard == ["tap ended"])
+        #expect(scene.device.isAtRest)
+    }
+
+    @Test("a state set outside any gesture leaves the recognizer as good as new")
+    func setFromOutside() {
+        let scene = NestedScene()
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        tap.state = .failed
+        scene.device.tap(at: scene.inside)
+        #expect(scene.listener.heard == ["tap ended"])
+    }
+
+    @Test("an edge pan of two edges begins from either", arguments: [2.0, 391.0])
+    func twoEdges(x: Double) {
+        let scene = NestedScene()
+        let pan = UIScreenEdgePanGestureRecognizer()
+        pan.edges = [.left, .right]
+        _ = scene.add(pan, named: "edge", to: scene.device.window)
+        scene.device.drag(from: CGPoint(x: x, y: 700), to: CGPoint(x: 200, y: 700), over: 0.2)
+        #expect(scene.listener.outline == ["edge began", "edge ended"])
+    }
+
+    @Test("odd configurations recognise nothing and hang nothing")
+    func oddConfigurations() {
+        let scene = NestedScene()
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        tap.numberOfTapsRequired = 0
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (3, 2)
+        let fingers = (0..<3).map { _ in scene.device.finger() }
+        for (index, finger) in fingers.enumerated() {
+            finger.down(at: CGPoint(x: 80 + 40 * Double(index), y: 250))
+        }
+        Finger.move(fingers.map { ($0, CGPoint(x: 150, y: 300)) }, over: 0.1)
+        for finger in fingers { finger.up() }
+        scene.device.tap(at: scene.inside)
+        scene.device.settle()
+        #expect(scene.listener.heard.isEmpty)
+        #expect(scene.device.isAtRest)
+    }
+}
