@@ -2,7 +2,7 @@
 final class InteractivePop: NSObject {
     @Weak var navigationController: UINavigationController?
     /// Whether a swipe is asking for a pop just now, so that the pop it gets is led by the finger.
-    private(set) var isStarting = false
+    private var isStarting = false
     @Weak private var led: NavigationTransition?
 
     func makeRecognizer() -> UIGestureRecognizer {
@@ -28,22 +28,39 @@ final class InteractivePop: NSObject {
         }
     }
 
+    /// Whether the pop that starts now is the finger's: the first one that the swipe asks for, and no other.
+    func takeStart() -> Bool {
+        defer { isStarting = false }
+        return isStarting
+    }
+
     /// Asks for the pop as a button would. With nothing to pop, no transition starts, and none will ever end: on a device
-    /// the screen looks frozen and later pushes are refused or unseen (Rule N-C2.11; reports differ in the details).
+    /// the screen looks frozen and later pushes are refused or unseen (Rule N-C2.11; reports differ in the details). Nor
+    /// will one whose recognizer is switched off while it starts: nobody leads it any more (Rule N-C2.12).
     private func begin(_ recognizer: UIGestureRecognizer) {
         guard let navigationController else { return }
         isStarting = true
         led = nil
         let popped = navigationController.popViewController(animated: true)
         isStarting = false
-        led = popped == nil ? nil : navigationController.transition
-        guard led == nil, navigationController.wedge == nil else { return }
-        let page = navigationController.topViewController.map { navigationController.pageName($0) }
-        navigationController.wedge = navigationController.note(
-            .navigationWedged, [TraceField("controller", page ?? "")], rule: "N-C2.11",
+        if popped == nil {
+            wedge(navigationController, by: recognizer, rule: "N-C2.11")
+        } else if let transition = navigationController.transition, transition.isInteractive {
+            led = recognizer.attempt.isActing ? transition : nil
+            if led == nil { wedge(navigationController, by: recognizer, rule: "N-C2.12") }
+        }
+    }
+
+    private func wedge(
+        _ navigation: UINavigationController, by recognizer: UIGestureRecognizer, rule: Rule
+    ) {
+        guard navigation.wedge == nil else { return }
+        let page = navigation.topViewController.map { navigation.pageName($0) }
+        navigation.wedge = navigation.note(
+            .navigationWedged, [TraceField("controller", page ?? "")], rule: rule,
             cause: recognizer.attempt.lastRecord)
-        navigationController.pages.isUserInteractionEnabled = false
-        navigationController.navigationBar.isUserInteractionEnabled = false
+        navigation.pages.isUserInteractionEnabled = false
+        navigation.navigationBar.isUserInteractionEnabled = false
     }
 
     /// Finishes when the finger, carried on at its speed for a moment, comes past the middle (a model value).

@@ -12,6 +12,7 @@ final class NavigationTransition {
     private(set) var isInteractive = false
     private(set) var progress: CGFloat = 0
     @Weak private var navigation: UINavigationController?
+    @Weak private var device: Device?
     private var isAnimated = false
     private var isCancelled = false
     private var timer: ScheduledTimer?
@@ -27,20 +28,24 @@ final class NavigationTransition {
         self.to = to
     }
 
-    private var device: Device? { navigation?.viewIfLoaded?.window?.device }
+    /// Whether the transition is under way: what it calls may move on to another, and end it at once.
+    private var isCurrent: Bool { navigation?.transition === self }
 
     /// Announces the change, puts both pages in place, and runs unless a finger leads (Rules N-C5.4, N-C5.5).
     func start(animated: Bool, isInteractive: Bool) {
         guard let navigation else { return }
+        device = navigation.deviceInReach
         isAnimated = animated
         self.isInteractive = isInteractive && animated
         navigation.delegate?.navigationController(navigation, willShow: to, animated: animated)
+        guard isCurrent else { return }
         from.isMovingFromParent = operation == .pop
         to.isMovingToParent = operation == .push
         if operation == .pop { from.willMove(toParent: nil) }
         from.beginAppearance(false, animated: animated)
-        let isShown = navigation.appearance == .appeared || navigation.appearance == .appearing
-        if isShown { to.beginAppearance(true, animated: animated) }
+        guard isCurrent else { return }
+        if navigation.isShown { to.beginAppearance(true, animated: animated) }
+        guard isCurrent else { return }
         place()
         guard animated else {
             complete()
@@ -52,19 +57,22 @@ final class NavigationTransition {
 
     /// Follows a finger: 0 is where the transition began, 1 where it ends.
     func update(_ progress: CGFloat) {
+        guard isCurrent else { return }
         self.progress = min(max(progress, 0), 1)
         layOut()
     }
 
     /// Lets the rest run by itself, to the end.
-    func finish() { run(to: 1) }
+    func finish() {
+        if isCurrent { run(to: 1) }
+    }
 
     /// Lets the pages run back; the stack is as it was, and both pages hear that they turn round (Rules N-C5.2, N-C5.6).
     ///
     /// The sources do not say whether the stack is whole again before or after the pages are back: the model restores it at
     /// once, so that the page that stays finds itself on top when it hears `viewWillAppear`.
     func cancel() {
-        guard let navigation, operation == .pop else { return }
+        guard let navigation, isCurrent, operation == .pop, !isCancelled else { return }
         isCancelled = true
         navigation.stack.append(from)
         navigation.updateBar()
@@ -75,8 +83,9 @@ final class NavigationTransition {
                 TraceField("progress", progress),
             ], rule: "N-C5.2")
         to.beginAppearance(false, animated: true)
-        from.beginAppearance(true, animated: true)
-        run(to: 0)
+        guard isCurrent else { return }
+        if navigation.isShown { from.beginAppearance(true, animated: true) }
+        if isCurrent { run(to: 0) }
     }
 
     /// Jumps to the end, because something else is about to move.
@@ -96,6 +105,7 @@ final class NavigationTransition {
         let began = device.now
         let frame = 1 / Double(device.model.framesPerSecond)
         func step() {
+            guard isCurrent, let device = self.device else { return }
             let part = duration > 0 ? min((device.now - began) / duration, 1) : 1
             let eased = 1 - (1 - part) * (1 - part) * (1 - part)
             progress = start + (end - start) * CGFloat(eased)
@@ -149,8 +159,9 @@ final class NavigationTransition {
         if staying.view.superview !== navigation.pages { navigation.pages.addSubview(staying.view) }
         navigation.pages.isUserInteractionEnabled = true
         navigation.transitionEnded()
-        leaving.endAppearance()
-        staying.endAppearance()
+        leaving.endAppearance(false)
+        // The page that leaves may have moved on already; and when the whole container has left, both pages have.
+        if navigation.transition == nil { staying.endAppearance(navigation.isShown) }
         from.isMovingFromParent = false
         to.isMovingToParent = false
         guard !isCancelled else { return }

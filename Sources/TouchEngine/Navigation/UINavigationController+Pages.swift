@@ -19,7 +19,7 @@ extension UINavigationController {
     /// Goes from one page to another, in a transition when there is something to see of it.
     func move(
         _ operation: NavigationTransition.Operation, from: UIViewController?,
-        to: UIViewController, animated: Bool
+        to: UIViewController, animated: Bool, isInteractive: Bool = false
     ) {
         updateBar()
         guard isViewLoaded else {
@@ -34,7 +34,7 @@ extension UINavigationController {
         let transition = NavigationTransition(operation, in: self, from: from, to: to)
         self.transition = transition
         let isVisible = view.window != nil
-        transition.start(animated: animated && isVisible, isInteractive: pop.isStarting)
+        transition.start(animated: animated && isVisible, isInteractive: isInteractive)
     }
 
     /// Puts the top page alone on show.
@@ -42,11 +42,19 @@ extension UINavigationController {
         for page in pages.subviews { page.removeFromSuperview() }
         updateBar()
         guard let top = topViewController else { return }
-        let hadAppeared = appearance == .appeared || appearance == .appearing
         top.view.frame = pages.bounds
-        if hadAppeared { top.beginAppearance(true, animated: false) }
+        if isShown { top.beginAppearance(true, animated: false) }
         pages.addSubview(top.view)
-        if hadAppeared { top.endAppearance() }
+        if isShown { top.endAppearance(true) }
+    }
+
+    /// Takes the last page away, and leaves the container empty.
+    func showNothing(insteadOf leaving: UIViewController) {
+        updateBar()
+        leaving.beginAppearance(false, animated: false)
+        leaving.viewIfLoaded?.removeFromSuperview()
+        leaving.endAppearance(false)
+        leaving.removeFromParent()
     }
 
     func layoutPages() {

@@ -15,15 +15,25 @@ open class UINavigationController: UIViewController {
     private var isBarHidden = false
 
     /// Makes a navigation controller with one page.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
+    }
+
+    /// Makes a navigation controller without a page.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Makes a navigation controller from an archive; there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
     /// Makes the container: the pages, the bar over them, and the pop recognizer on it all.
     open override func loadView() {
-        let container = UILayoutContainerView(
-            frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        let container = UILayoutContainerView(frame: fullFrame)
+        pages.frame = container.bounds
         container.clipsToBounds = true
         pages.accessibilityIdentifier = "pages"
         navigationBar.accessibilityIdentifier = "navigation bar"
@@ -70,7 +80,12 @@ open class UINavigationController: UIViewController {
     /// Puts a page on top; one that is in the stack already stays where it is (Rule N-C5.14).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(where: { $0 === viewController }) else { return }
-        guard mayMove("push", viewController) else { return }
+        precondition(
+            !(viewController is UINavigationController),
+            "Pushing a navigation controller is not supported")
+        guard mayMove("push", viewController),
+            !stack.contains(where: { $0 === viewController })
+        else { return }
         let leaving = topViewController
         addChild(viewController)
         stack.append(viewController)
@@ -86,8 +101,10 @@ open class UINavigationController: UIViewController {
     /// Takes the top page off and returns it; the root stays, and nil is returned.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        guard stack.count > 1 else { return nil }
-        return popTo(stack.count - 2, animated: animated)?.last
+        guard stack.count > 1, mayMove("pop", stack[stack.count - 2]), stack.count > 1 else {
+            return nil
+        }
+        return popTo(stack.count - 2, animated: animated).last
     }
 
     /// Takes every page above `viewController` off, and returns them; nil when it is not in the stack, or on top.
@@ -95,21 +112,26 @@ open class UINavigationController: UIViewController {
     open func popToViewController(_ viewController: UIViewController, animated: Bool)
         -> [UIViewController]?
     {
-        guard let place = stack.firstIndex(where: { $0 === viewController }),
-            place < stack.count - 1
+        guard isBelowTop(viewController), mayMove("pop", viewController),
+            isBelowTop(viewController)
         else { return nil }
-        return popTo(place, animated: animated)
+        return popTo(stack.firstIndex { $0 === viewController } ?? 0, animated: animated)
     }
 
     /// Takes every page but the root off, and returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        guard stack.count > 1 else { return nil }
+        guard stack.count > 1, mayMove("pop", stack[0]), stack.count > 1 else { return nil }
         return popTo(0, animated: animated)
     }
 
     /// Replaces the stack, and shows its last page.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        for (place, page) in viewControllers.enumerated() {
+            precondition(
+                !viewControllers[..<place].contains { $0 === page },
+                "All view controllers in a navigation controller must be distinct")
+        }
         guard mayMove("set", viewControllers.last) else { return }
         let leaving = topViewController
         let gone = stack.filter { page in !viewControllers.contains { $0 === page } }
@@ -118,19 +140,28 @@ open class UINavigationController: UIViewController {
         stack = viewControllers
         note(.navigationSet, [TraceField("animated", animated)], rule: "N-C5.4")
         for page in gone where page !== leaving { page.removeFromParent() }
-        guard let shown = topViewController, shown !== leaving else {
+        guard let shown = topViewController else {
+            if let leaving { showNothing(insteadOf: leaving) }
+            return
+        }
+        guard shown !== leaving else {
             updateBar()
             return
         }
         move(isBackward ? .pop : .push, from: leaving, to: shown, animated: animated)
     }
 
-    private func popTo(_ place: Int, animated: Bool) -> [UIViewController]? {
-        guard mayMove("pop", stack[place]) else { return nil }
+    private func isBelowTop(_ page: UIViewController) -> Bool {
+        stack.dropLast().contains { $0 === page }
+    }
+
+    /// Takes off what is above a place under the top; whether the stack may move has been asked, because what that ends
+    /// may change it.
+    private func popTo(_ place: Int, animated: Bool) -> [UIViewController] {
         let popped = Array(stack[(place + 1)...])
-        guard let leaving = popped.last else { return nil }
+        guard let leaving = popped.last else { return [] }
         stack.removeLast(popped.count)
-        let isInteractive = pop.isStarting
+        let isInteractive = pop.takeStart()
         note(
             .navigationPop,
             [
@@ -139,7 +170,9 @@ open class UINavigationController: UIViewController {
                 TraceField("animated", animated), TraceField("interactive", isInteractive),
             ], rule: isInteractive ? "N-C5.1" : "N-C5.4")
         for page in popped.dropLast() { page.removeFromParent() }
-        move(.pop, from: leaving, to: stack[place], animated: animated)
+        move(
+            .pop, from: leaving, to: stack[place], animated: animated,
+            isInteractive: isInteractive)
         return popped
     }
 }

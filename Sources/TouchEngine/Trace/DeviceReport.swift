@@ -136,7 +136,7 @@ extension PaintedView {
                 json.object("text") { json in
                     json.string("string", text)
                     json.number("size", Double(label.font.pointSize))
-                    json.string("weight", label.font.weight.rawValue)
+                    json.string("weight", label.font.weight.word)
                     json.string("color", label.textColor.paint)
                     json.string("alignment", label.textAlignment.word)
                 }
@@ -156,9 +156,21 @@ extension PaintedView {
 extension NSTextAlignment {
     fileprivate var word: String {
         switch self {
-        case .left: "left"
+        case .left, .justified, .natural: "left"
         case .center: "center"
         case .right: "right"
+        }
+    }
+}
+
+extension UIFont.Weight {
+    /// The nearest of the weights that the figures draw.
+    fileprivate var word: String {
+        switch rawValue {
+        case ..<0.1: "regular"
+        case ..<0.26: "medium"
+        case ..<0.35: "semibold"
+        default: "bold"
         }
     }
 }

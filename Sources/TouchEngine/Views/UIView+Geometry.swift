@@ -1,13 +1,4 @@
 extension UIView {
-    /// The view's rectangle in its superview's points; under a transform, the box round it.
-    public var frame: CGRect {
-        get { bounds.boundingBox(applying: toSuperview) }
-        set {
-            center = CGPoint(x: newValue.midX, y: newValue.midY)
-            if bounds.size != newValue.size { bounds.size = newValue.size }
-        }
-    }
-
     /// A point of this view's, in another's points; nil asks for the window's.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let inWindow = point.applying(toRoot)
@@ -33,7 +24,7 @@ extension UIView {
     }
 
     /// From the view's own points to its superview's: about the middle of the bounds, as layers do it.
-    private var toSuperview: CGAffineTransform {
+    var toSuperview: CGAffineTransform {
         CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))

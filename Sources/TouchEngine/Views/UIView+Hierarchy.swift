@@ -1,34 +1,19 @@
 extension UIView {
-    /// Puts a view in front of the other subviews, taking it from where it was.
-    public func addSubview(_ view: UIView) {
-        insertSubview(view, at: subviews.filter { $0 !== view }.count)
-    }
-
     /// Puts a view at a place among the subviews, 0 being the back.
     public func insertSubview(_ view: UIView, at index: Int) {
-        precondition(view !== self, "Can't add self as subview")
-        view.superview?.detach(view)
-        subviews.insert(view, at: min(max(index, 0), subviews.count))
-        let before = view.window
-        view.superview = self
-        view.didMoveToSuperview()
-        if before !== window { view.announceWindow() }
+        insert(view) { min(max(index, 0), $0.count) }
     }
 
     /// Puts a view behind one of the subviews.
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         guard view !== sibling else { return }
-        view.superview?.detach(view)
-        let place = subviews.firstIndex { $0 === sibling } ?? subviews.count
-        insertSubview(view, at: place)
+        insert(view) { $0.firstIndex { $0 === sibling } ?? $0.count }
     }
 
     /// Puts a view in front of one of the subviews.
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         guard view !== sibling else { return }
-        view.superview?.detach(view)
-        let place = subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
-        insertSubview(view, at: place)
+        insert(view) { ($0.firstIndex { $0 === sibling } ?? $0.count - 1) + 1 }
     }
 
     /// Moves a subview to the front.
@@ -43,16 +28,6 @@ extension UIView {
         subviews.insert(subviews.remove(at: place), at: 0)
     }
 
-    /// Takes the view out of its superview.
-    public func removeFromSuperview() {
-        guard let parent = superview else { return }
-        let hadWindow = window != nil
-        parent.detach(self)
-        superview = nil
-        didMoveToSuperview()
-        if hadWindow { announceWindow() }
-    }
-
     /// Whether the view is `view` or inside it.
     public func isDescendant(of view: UIView) -> Bool {
         var current: UIView? = self
@@ -61,22 +36,6 @@ extension UIView {
             current = here.superview
         }
         return false
-    }
-
-    /// Attaches a recognizer, taking it from the view it was on (Rule G-2.32).
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        gestureRecognizer.view = self
-        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    }
-
-    /// Detaches a recognizer; one in mid-gesture is cancelled.
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        guard gestureRecognizer.view === self else { return }
-        gestureRecognizer.dropTouches()
-        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-        if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
-        gestureRecognizer.view = nil
     }
 
     /// The views from this one up to its window.
@@ -90,6 +49,27 @@ extension UIView {
         return chain
     }
 
+    /// Takes a view in, at the place among the other subviews that the closure chooses.
+    func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+        precondition(
+            !isDescendant(of: view), "Can't add self, or a view that self is in, as subview")
+        let before = view.window
+        view.superview?.detach(view)
+        subviews.insert(view, at: place(subviews))
+        view.superview = self
+        view.didMoveToSuperview()
+        if before !== view.window { view.announceWindow() }
+    }
+
+    /// Takes the view out of its superview.
+    func leaveSuperview() {
+        guard let parent = superview else { return }
+        let hadWindow = window != nil
+        parent.detach(self)
+        didMoveToSuperview()
+        if hadWindow { announceWindow() }
+    }
+
     private func detach(_ view: UIView) {
         subviews.removeAll { $0 === view }
         view.superview = nil
@@ -97,6 +77,7 @@ extension UIView {
 
     private func announceWindow() {
         didMoveToWindow()
+        viewController?.viewMovedToWindow(window)
         for subview in subviews { subview.announceWindow() }
     }
 }

@@ -24,9 +24,8 @@ open class UIView: UIResponder {
 
     /// The views inside this one, back to front.
     open internal(set) var subviews: [UIView] = []
-    @Weak public internal(set) var superview: UIView?
-    /// The recognizers attached to the view, in the order they were added.
-    open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = nil
+    @Weak open internal(set) var superview: UIView?
+    var attached: [UIGestureRecognizer] = []
     @Weak var viewController: UIViewController?
     var needsLayout = true
 
@@ -50,6 +49,28 @@ open class UIView: UIResponder {
     }
 
     open override var next: UIResponder? { viewController ?? superview }
+
+    /// The view's rectangle in its superview's points; under a transform, the box round it.
+    open var frame: CGRect {
+        get { bounds.boundingBox(applying: toSuperview) }
+        set {
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+            if bounds.size != newValue.size { bounds.size = newValue.size }
+        }
+    }
+
+    /// The recognizers attached to the view, in the order they were added; nil when there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { attached.isEmpty ? nil : attached }
+        set {
+            for gone in attached where newValue?.contains(where: { $0 === gone }) != true {
+                removeGestureRecognizer(gone)
+            }
+            for recognizer in newValue ?? [] where recognizer.view !== self {
+                addGestureRecognizer(recognizer)
+            }
+        }
+    }
 
     /// The window the view is in, or nil.
     open var window: UIWindow? { superview?.window }
@@ -77,6 +98,31 @@ open class UIView: UIResponder {
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer.noteDefaultAnswer()
         return true
+    }
+
+    /// Puts a view in front of the other subviews, taking it from where it was.
+    open func addSubview(_ view: UIView) {
+        insert(view) { $0.count }
+    }
+
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() {
+        leaveSuperview()
+    }
+
+    /// Attaches a recognizer, taking it from the view it was on (Rule G-2.32).
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizer.view = self
+        attached.append(gestureRecognizer)
+    }
+
+    /// Detaches a recognizer; one in mid-gesture is cancelled.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizer.dropTouches()
+        attached.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
     }
 
     /// Called when the view has come under another superview, or under none.

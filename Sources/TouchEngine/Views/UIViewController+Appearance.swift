@@ -4,6 +4,9 @@ extension UIViewController {
         case disappeared, appearing, appeared, disappearing
     }
 
+    /// Whether the view is in sight, or on its way there.
+    var isShown: Bool { appearance == .appeared || appearance == .appearing }
+
     /// Says that the view is about to come into sight or to leave it, and records the callback.
     func beginAppearance(_ appearing: Bool, animated: Bool) {
         let target: Appearance = appearing ? .appearing : .disappearing
@@ -17,22 +20,25 @@ extension UIViewController {
         for child in appearingChildren { child.beginAppearance(appearing, animated: animated) }
     }
 
-    /// Says that what `beginAppearance` announced has happened.
-    func endAppearance() {
+    /// Says that what `beginAppearance` announced has happened, unless a callback has turned it round since.
+    func endAppearance(_ appearing: Bool) {
+        guard appearance == (appearing ? .appearing : .disappearing) else { return }
         let animated = isAppearanceAnimated
-        switch appearance {
-        case .appearing:
-            appearance = .appeared
-            note("viewDidAppear", animated)
-            viewDidAppear(animated)
-        case .disappearing:
-            appearance = .disappeared
-            note("viewDidDisappear", animated)
-            viewDidDisappear(animated)
-        case .appeared, .disappeared:
-            return
-        }
-        for child in appearingChildren { child.endAppearance() }
+        appearance = appearing ? .appeared : .disappeared
+        note(appearing ? "viewDidAppear" : "viewDidDisappear", animated)
+        if appearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+        for child in appearingChildren { child.endAppearance(appearing) }
+    }
+
+    /// A view that someone puts into a window, or takes out of it, comes into sight or leaves it at once; those that a
+    /// container or a window moves have been told already.
+    func viewMovedToWindow(_ window: UIWindow?) {
+        let appears = window != nil
+        guard appearance == (appears ? .disappeared : .appeared) else { return }
+        let stage = appears ? parent?.appearance ?? .appeared : .appeared
+        guard stage == .appeared || stage == .appearing else { return }
+        beginAppearance(appears, animated: false)
+        if stage == .appeared { endAppearance(appears) }
     }
 
     private func note(_ callback: String, _ animated: Bool) {
@@ -43,7 +49,7 @@ extension UIViewController {
     }
 
     /// The device whose window the controller is in, or is about to come into.
-    private var deviceInReach: Device? {
-        viewIfLoaded?.window?.device ?? parent?.deviceInReach
+    var deviceInReach: Device? {
+        viewIfLoaded?.window?.device ?? hostWindow?.device ?? parent?.deviceInReach
     }
 }

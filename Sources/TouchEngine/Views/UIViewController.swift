@@ -7,13 +7,15 @@ open class UIViewController: UIResponder {
     }
     /// What a navigation bar shows while the controller is on top.
     public let navigationItem = UINavigationItem()
-    @Weak public internal(set) var parent: UIViewController?
+    @Weak open internal(set) var parent: UIViewController?
     /// The controllers inside this one, in the order they were added.
     open internal(set) var children: [UIViewController] = []
     /// Whether the controller is being taken out of its parent just now.
     open internal(set) var isMovingFromParent = false
     /// Whether the controller is being put into its parent just now.
     open internal(set) var isMovingToParent = false
+    /// The window whose root the controller is to be, while its view is on its way there.
+    @Weak var hostWindow: UIWindow?
     var appearance = Appearance.disappeared
     var isAppearanceAnimated = false
 
@@ -51,9 +53,16 @@ open class UIViewController: UIResponder {
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-    /// Makes the view; the default makes a plain one the size of an iPhone's screen.
+    /// Makes the view; the default makes a plain one the size of the screen, or of an iPhone's while there is none.
     open func loadView() {
-        view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        view = UIView(frame: fullFrame)
+    }
+
+    /// The rectangle that fills the screen.
+    var fullFrame: CGRect {
+        let size = CGSize(
+            width: CGFloat(Device.Model.iPhone.width), height: CGFloat(Device.Model.iPhone.height))
+        return deviceInReach?.screen.bounds ?? CGRect(origin: .zero, size: size)
     }
 
     /// Loads the view unless it is loaded.
@@ -90,11 +99,15 @@ open class UIViewController: UIResponder {
     /// Called when the controller has come into a parent, or left it (nil).
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// The children that come into sight with the controller: all of them, unless it shows only some.
-    var appearingChildren: [UIViewController] { children }
+    /// The children that come into sight with the controller: those whose views are in its own.
+    var appearingChildren: [UIViewController] {
+        guard let container = loadedView else { return [] }
+        return children.filter { $0.viewIfLoaded?.isDescendant(of: container) == true }
+    }
 
     /// Makes a controller a child of this one.
     open func addChild(_ childController: UIViewController) {
+        precondition(childController !== self, "a controller cannot be a child of its own")
         if childController.parent === self { return }
         childController.willMove(toParent: self)
         childController.parent?.children.removeAll { $0 === childController }

@@ -23,13 +23,15 @@ open class UIWindow: UIView {
         if let old {
             old.beginAppearance(false, animated: false)
             old.viewIfLoaded?.removeFromSuperview()
-            old.endAppearance()
+            old.endAppearance(false)
+            old.hostWindow = nil
         }
         guard let root = rootViewController else { return }
+        root.hostWindow = self
         root.view.frame = bounds
         root.beginAppearance(true, animated: false)
         addSubview(root.view)
         layoutIfNeeded()
-        root.endAppearance()
+        root.endAppearance(true)
     }
 }
