@@ -150,7 +150,9 @@ final class NavigationTransition {
 
     /// Takes the page that is left out of sight, and tells everyone that it is done.
     private func complete() {
-        guard let navigation, navigation.transition === self else { return }
+        guard let navigation, isCurrent else { return }
+        // From here on a callback may start another.
+        navigation.transition = nil
         let leaving = isCancelled ? to : from
         let staying = isCancelled ? from : to
         dimming.removeFromSuperview()
@@ -158,10 +160,13 @@ final class NavigationTransition {
         staying.view.frame = navigation.pages.bounds
         if staying.view.superview !== navigation.pages { navigation.pages.addSubview(staying.view) }
         navigation.pages.isUserInteractionEnabled = true
-        navigation.transitionEnded()
+        // A callback may have ended the transition before all of it was announced.
+        leaving.beginAppearance(false, animated: isAnimated)
         leaving.endAppearance(false)
-        // The page that leaves may have moved on already; and when the whole container has left, both pages have.
-        if navigation.transition == nil { staying.endAppearance(navigation.isShown) }
+        if navigation.transition == nil, navigation.topViewController === staying {
+            if navigation.isShown { staying.beginAppearance(true, animated: isAnimated) }
+            staying.endAppearance(navigation.isShown)
+        }
         from.isMovingFromParent = false
         to.isMovingToParent = false
         guard !isCancelled else { return }

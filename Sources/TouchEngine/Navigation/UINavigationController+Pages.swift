@@ -12,8 +12,9 @@ extension UINavigationController {
                 ], rule: "N-C2.11", cause: wedge)
             return false
         }
-        transition?.finishAtOnce()
-        return true
+        // What ends may start another, which ends too; pages that never stop doing so are not waited for.
+        for _ in 0..<32 { transition?.finishAtOnce() }
+        return transition == nil
     }
 
     /// Goes from one page to another, in a transition when there is something to see of it.
@@ -71,8 +72,6 @@ extension UINavigationController {
         navigationBar.show(
             stack.last?.navigationItem, over: stack.dropLast().last?.navigationItem)
     }
-
-    func transitionEnded() { transition = nil }
 
     func pageName(_ page: UIViewController) -> String {
         page.title ?? typeName(of: page)

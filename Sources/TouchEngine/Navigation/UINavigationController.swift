@@ -50,6 +50,8 @@ open class UINavigationController: UIViewController {
         showTopPage()
     }
 
+    override var announcesItsChildren: Bool { true }
+
     override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
     /// The pages, the root first; setting them shows the last one at once.

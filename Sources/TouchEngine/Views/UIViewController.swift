@@ -105,6 +105,9 @@ open class UIViewController: UIResponder {
         return children.filter { $0.viewIfLoaded?.isDescendant(of: container) == true }
     }
 
+    /// Whether the controller itself tells its children that they come and go, whenever it moves their views.
+    var announcesItsChildren: Bool { false }
+
     /// Makes a controller a child of this one.
     open func addChild(_ childController: UIViewController) {
         precondition(childController !== self, "a controller cannot be a child of its own")
