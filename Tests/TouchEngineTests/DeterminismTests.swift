@@ -67,11 +67,38 @@ struct DeterminismTests {
     }
 
     @Test(
+        "a recording plays the very run it was made of: moves of one moment together, lifts apart")
+    func recordingKeepsEvents() {
+        func fresh() -> NestedScene {
+            let scene = NestedScene()
+            _ = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.outer)
+            _ = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+            return scene
+        }
+        let made = fresh()
+        made.device.pinch(at: made.inside, from: 40, to: 90, over: 0.2)
+        made.device.drag(from: made.inside, to: CGPoint(x: 200, y: 250), over: 0.1)
+        made.device.tap(at: made.inside)
+        let played = fresh()
+        played.device.play(made.device.recording)
+        #expect(
+            played.device.trace.records.map { "\($0)" } == made.device.trace.records.map { "\($0)" }
+        )
+        #expect(played.listener.heard == made.listener.heard)
+    }
+
+    @Test(
         "a recording that makes no sense is refused with its line",
         arguments: [
             ("0.1 1 began 5", 1, "expected `time finger phase x y`"),
-            ("\n# note\nx 1 began 5 5", 3, "expected a time in seconds, no earlier than the line before"),
-            ("0.5 1 began 5 5\n0.4 1 moved 6 5", 2, "expected a time in seconds, no earlier than the line before"),
+            (
+                "\n# note\nx 1 began 5 5", 3,
+                "expected a time in seconds, no earlier than the line before"
+            ),
+            (
+                "0.5 1 began 5 5\n0.4 1 moved 6 5", 2,
+                "expected a time in seconds, no earlier than the line before"
+            ),
             ("0.5 0 began 5 5", 1, "expected the finger's number, from 1"),
             ("0.5 1 hovers 5 5", 1, "expected began, moved, ended or cancelled"),
             ("0.5 1 began nan 5", 1, "expected a place in points"),

@@ -29,7 +29,7 @@ extension UINavigationController {
         }
         guard let from else {
             showTopPage()
-            to.didMove(toParent: self)
+            if to.parent === self { to.didMove(toParent: self) }
             return
         }
         let transition = NavigationTransition(operation, in: self, from: from, to: to)
@@ -45,6 +45,8 @@ extension UINavigationController {
         guard let top = topViewController else { return }
         top.view.frame = pages.bounds
         if isShown { top.beginAppearance(true, animated: false) }
+        // The page may have moved on as soon as it was called.
+        guard transition == nil, topViewController === top else { return }
         pages.addSubview(top.view)
         if isShown { top.endAppearance(true) }
     }

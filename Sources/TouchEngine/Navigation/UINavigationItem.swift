@@ -1,14 +1,26 @@
 /// What a navigation bar shows for one controller.
 open class UINavigationItem: NSObject {
+    /// What the middle of the bar says.
     open var title: String? { didSet { changed() } }
     /// What the back button says while this item is underneath; nil takes the title.
     open var backButtonTitle: String? { didSet { changed() } }
+    /// Whether the back button is left out (Rule N-C2.3).
     open var hidesBackButton = false { didSet { changed() } }
     /// Whether the left items stand beside the back button instead of replacing it (Rule N-C2.3).
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
+    /// The items at the left, from the edge inward; they replace the back button.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    /// The items at the right, from the edge inward.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
     @Weak var bar: UINavigationBar?
+
+    /// Makes an item without a title.
+    public override init() {}
+
+    /// Makes an item with a title.
+    public init(title: String) {
+        self.title = title
+    }
 
     /// The left-most of the left items.
     open var leftBarButtonItem: UIBarButtonItem? {
@@ -32,6 +44,11 @@ open class UINavigationItem: NSObject {
         leftBarButtonItem = item
     }
 
+    /// Sets the right item; the model does not animate it.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        rightBarButtonItem = item
+    }
+
     private func changed() { bar?.itemChanged() }
 }
 
@@ -43,9 +60,13 @@ open class UIBarButtonItem: NSObject {
         case done = 2
     }
 
+    /// What the button says.
     open var title: String?
+    /// How the button is drawn.
     open var style: Style
+    /// Whether the button sends its action.
     open var isEnabled = true
+    /// What is sent to the target.
     open var action: Selector?
     @Weak var targetObject: AnyObject?
 
