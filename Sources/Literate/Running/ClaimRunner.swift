@@ -34,9 +34,9 @@ struct ClaimRunner {
                     outcome.runs[id] = report
                 }
             }
-            done.formUnion(events.ended)
+            done.formUnion(events.ended.intersection(claims.keys))
             guard let interrupted = events.interrupted, let claim = claims[interrupted] else {
-                if let problem = silentEnd(answer, remaining: claims.count - done.count) {
+                if let problem = silentEnd(answer, events, remaining: claims.count - done.count) {
                     outcome.problems.append(problem)
                 }
                 break
@@ -84,7 +84,8 @@ struct ClaimRunner {
     }
 
     private func problem(with issue: TestEvents.Issue, _ claims: [String: Block]) -> Problem {
-        let claim = claims[issue.function]
+        let claim =
+            issue.function.flatMap { claims[$0] } ?? chapter.claims.first { $0.holds(issue) }
         var position = claim?.fence ?? SourcePosition(file: chapter.file, line: 1)
         if issue.file == chapter.file, let line = issue.line {
             position.line = line
@@ -124,13 +125,42 @@ struct ClaimRunner {
             position ?? claim.fence, "the claim crashes: \(report.message)", remedy: remedy)
     }
 
-    /// A program that ends early without having started a claim that could be blamed.
-    private func silentEnd(_ process: ToolTape.Answer, remaining: Int) -> Problem? {
-        guard remaining > 0 else { return nil }
-        let words = process.errors.split(separator: "\n").first.map(String.init)
-        return Problem(
-            SourcePosition(file: chapter.file, line: 1),
-            "the program ended before \(remaining) of its claims had run: \(words ?? "it gave no reason")"
-        )
+    /// A program that ends badly without a claim that could be blamed: too early, or after all had
+    /// run.
+    private func silentEnd(
+        _ process: ToolTape.Answer, _ events: TestEvents, remaining: Int
+    ) -> Problem? {
+        let top = SourcePosition(file: chapter.file, line: 1)
+        if remaining > 0 {
+            let words = process.errors.split(separator: "\n").first.map(String.init)
+            return Problem(
+                top,
+                "the program ended before \(remaining) of its claims had run: "
+                    + (words ?? "it gave no reason"))
+        }
+        guard events.issues.isEmpty else { return nil }
+        let remedy = "let no claim leave anything behind that runs on after it"
+        switch process.status {
+        case .exited(0):
+            return nil
+        case .killed(let signal):
+            let report = CrashReport(process.errors, file: chapter.file, signal: signal)
+            let position = report.line.map {
+                SourcePosition(file: chapter.file, line: $0, column: report.column ?? 1)
+            }
+            return Problem(
+                position ?? top, "the program crashes after its claims: \(report.message)",
+                remedy: remedy)
+        case .exited, .stuck:
+            return Problem(top, "the program ends badly after its claims", remedy: remedy)
+        }
+    }
+}
+
+extension Block {
+    /// Whether an issue stands among the block's lines.
+    fileprivate func holds(_ issue: TestEvents.Issue) -> Bool {
+        guard issue.file == fence.file, let line = issue.line else { return false }
+        return (fence.line...closingLine).contains(line)
     }
 }

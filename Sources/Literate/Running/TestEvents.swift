@@ -2,9 +2,10 @@ import Foundation
 
 /// What Swift Testing reported of a run of claims, read from its event stream.
 struct TestEvents {
-    /// An expectation that did not hold, or an error that a claim let through.
+    /// An expectation that did not hold, an error that a claim let through, or a claim given up.
     struct Issue: Equatable {
-        var function: String
+        /// The test function; nil if it happened outside every test, as on a thread of the claim's own.
+        var function: String?
         var file: String?
         var line: Int?
         var column: Int?
@@ -24,21 +25,27 @@ struct TestEvents {
         let decoder = JSONDecoder()
         for line in stream.split(separator: 10) {
             guard let event = try? decoder.decode(Line.self, from: Data(line)),
-                let kind = event.payload.kind, let function = event.payload.function
+                let kind = event.payload.kind
             else { continue }
-            switch kind {
-            case "testStarted": started.append(function)
-            case "testEnded": ended.insert(function)
-            case "issueRecorded": add(event.payload, in: function)
+            switch (kind, event.payload.function) {
+            case ("testStarted", let function?): started.append(function)
+            case ("testEnded", let function?): ended.insert(function)
+            case ("issueRecorded", let function): add(event.payload, in: function)
+            case ("testCancelled", let function), ("testSkipped", let function):
+                let place = event.payload._sourceLocation
+                add("the claim was given up before its end", in: function, at: place)
             default: break
             }
         }
     }
 
-    private mutating func add(_ payload: Line.Payload, in function: String) {
+    private mutating func add(_ payload: Line.Payload, in function: String?) {
         guard !(payload.issue?.isKnown ?? false) else { return }
         let text = payload.messages?.map(\.text).joined(separator: "\n") ?? ""
-        let location = payload.issue?.sourceLocation
+        add(text, in: function, at: payload.issue?.sourceLocation)
+    }
+
+    private mutating func add(_ text: String, in function: String?, at location: Line.Location?) {
         issues.append(
             Issue(
                 function: function, file: location?.filePath, line: location?.line,
@@ -53,6 +60,7 @@ struct TestEvents {
             var testID: String?
             var messages: [Message]?
             var issue: Issue?
+            var _sourceLocation: Location?
 
             /// The test function's bare name: what stands between the module and the parentheses.
             var function: String? {
