@@ -77,6 +77,37 @@ struct RunningTests {
         #expect(process.status == .stuck)
     }
 
+    @Test("claims end with whoever started them, even one that never would")
+    func claimsEndWithTheirParent() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, text) in [
+            ("entry", ClaimSupport.entry),
+            ("claim", "import Testing\n@Test func a() { while true {} }"),
+        ] {
+            try text.write(
+                to: folder.appendingPathComponent("\(name).swift"), atomically: true,
+                encoding: .utf8)
+        }
+        let toolchain = try Toolchain.find()
+        let compiled = try Subprocess.run(
+            toolchain.compiler,
+            ["-parse-as-library"] + toolchain.testingFlags
+                + ["-o", "claims", "entry.swift", "claim.swift"], in: folder)
+        #expect(compiled.status == .exited(0), "\(compiled.errors)")
+
+        // The inner shell starts the claims and ends; the outer one looks whether they have, too.
+        let script = """
+            (./claims --testing-library swift-testing & echo $! > pid; sleep 1)
+            sleep 2
+            if kill -9 $(cat pid); then exit 7; fi
+            """
+        let shell = URL(fileURLWithPath: "/bin/sh")
+        #expect(try Subprocess.run(shell, ["-c", script], in: folder).status == .exited(0))
+    }
+
     @Test("output, errors and status of a program arrive")
     func subprocess() throws {
         let shell = URL(fileURLWithPath: "/bin/sh")

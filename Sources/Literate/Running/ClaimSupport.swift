@@ -17,12 +17,25 @@ enum ClaimSupport {
 
         """
 
-    /// Runs the tests of the program that it is linked into.
+    /// Runs the tests of the program that it is linked into; whoever stops the workbook stops them
+    /// too, even one that never ends.
     static let entry = """
+        import Foundation
         import Testing
 
         @main struct Claims {
-            static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+            static func main() async {
+                endWithParent()
+                await Testing.__swiftPMEntryPoint() as Never
+            }
+
+            static func endWithParent() {
+                let parent = getppid()
+                Thread.detachNewThread {
+                    while getppid() == parent { Thread.sleep(forTimeInterval: 0.2) }
+                    _exit(1)
+                }
+            }
         }
 
         """
