@@ -138,6 +138,9 @@ public struct BookVerifier: Sendable {
     ) {
         let sentences = Sentences(table)
         for block in chapter.blocks {
+            if let problem = missingRun(of: block, chapter, outcome) {
+                result.problems.append(problem)
+            }
             do throws(Problem) {
                 if let blessed = try BlessedBlock(block, runs: runs, sentences: sentences) {
                     result.blessed.append(blessed)
@@ -147,6 +150,20 @@ public struct BookVerifier: Sendable {
                 result.problems.append(error)
             }
         }
+    }
+
+    /// A transcript without a run would pass unread. Where something else is wrong, that comes first.
+    private func missingRun(
+        of block: Block, _ chapter: Chapter, _ outcome: ChapterOutcome
+    ) -> Problem? {
+        guard outcome.isBuilt, outcome.problems.isEmpty, let id = block.toldClaim,
+            let claim = chapter.claim(named: id), outcome.runs[id] == nil,
+            Part(claim).declaresLocal(named: "device")
+        else { return nil }
+        return Problem(
+            block.position(ofValue: "of"),
+            "the claim at line \(claim.fence.line) left no run to tell of",
+            remedy: "let it go on to its last line, without a `return` before")
     }
 }
 

@@ -30,6 +30,13 @@ public struct Block: Sendable {
     public var expectedWarning: String? {
         classes.contains("warns") ? info.value("saying")?.text : nil
     }
+    /// The id of the claim whose run the block tells, for a `trace` or a `why`.
+    var toldClaim: String? {
+        switch kind {
+        case .transcript(let id), .why(let id, _): id
+        default: nil
+        }
+    }
     /// Whether its text is Swift of the chapter's programs.
     public var isSwift: Bool { info.language.text == "swift" }
 

@@ -5,6 +5,7 @@ struct ChapterChecks {
     /// Everything that is wrong between the blocks.
     var problems: [Problem] {
         duplicateIDs + duplicateNames + danglingReferences + unusedVariants + emptyVariants
+            + emptyClaims
     }
 
     private var duplicateIDs: [Problem] {
@@ -49,13 +50,7 @@ struct ChapterChecks {
     private var danglingReferences: [Problem] {
         let runs = chapter.claims.compactMap(\.id)
         return chapter.blocks.compactMap { block in
-            let id: String
-            switch block.kind {
-            case .transcript(let of): id = of
-            case .why(let of, _): id = of
-            default: return nil
-            }
-            if id.isEmpty { return nil }
+            guard let id = block.toldClaim, !id.isEmpty else { return nil }
             if let claim = chapter.claim(named: id) { return deviceless(claim, for: block) }
             return Problem(
                 block.position(ofValue: "of"), "no claim has the id `\(id)`",
@@ -90,6 +85,22 @@ struct ChapterChecks {
                 block.position(ofValue: "variant"),
                 "no listing belongs to the variant `\(variant)`",
                 remedy: suggestion(for: variant, among: known.sorted(), what: "variants"))
+        }
+    }
+
+    /// A claim says what holds, by itself or by the transcript of its run.
+    private var emptyClaims: [Problem] {
+        let told = Set(chapter.blocks.compactMap(\.toldClaim))
+        // A function of a listing may hold the expectations of the claims that call it.
+        if chapter.blocks.contains(where: { $0.kind == .listing && Part($0).expectsSomething }) {
+            return []
+        }
+        return chapter.claims.compactMap { claim in
+            if let id = claim.id, told.contains(id) { return nil }
+            guard !Part(claim).expectsSomething else { return nil }
+            return Problem(
+                claim.fence, "the claim expects nothing, so it cannot fail",
+                remedy: "say what holds with `#expect(…)`, or show its run in a `trace`")
         }
     }
 

@@ -50,6 +50,12 @@ struct Part {
         tree.statements.contains { EnclosingType.name(of: Syntax($0.item)) == name }
     }
 
+    /// Whether anything in the block can be found not to hold.
+    var expectsSomething: Bool {
+        let words: Set<String> = ["expect", "require", "confirmation", "Issue"]
+        return tree.tokens(viewMode: .sourceAccurate).contains { words.contains($0.text) }
+    }
+
     private static func names(in pattern: PatternSyntax) -> [String] {
         if let identifier = pattern.as(IdentifierPatternSyntax.self) {
             return [identifier.identifier.text]
