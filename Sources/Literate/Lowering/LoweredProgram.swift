@@ -27,6 +27,7 @@ public struct LoweredProgram: Sendable {
         let refused = refusal.map(Part.init)
         let index = ProgramIndex(parts + (refused.map { [$0] } ?? []))
         var writer = ProgramWriter(index: index)
+        var checked = parts
         for part in parts { writer.writeDeclarations(part) }
         if let refused {
             if refused.holdsDeclarationsOnly {
@@ -40,6 +41,7 @@ public struct LoweredProgram: Sendable {
         var recordsRuns = false
         for claim in claims {
             let part = Part(claim)
+            checked.append(part)
             let run = ClaimRun(part, slug: program.slug)
             recordsRuns = recordsRuns || run != nil
             writer.writeBody(
@@ -54,7 +56,7 @@ public struct LoweredProgram: Sendable {
             import TouchEngine
 
             """ + writer.source
-        problems = writer.problems
+        problems = writer.problems + checked.flatMap { ListingChecks($0).problems }
         if refusal == nil { problems += InheritedConformance(index: index).problems }
         self.recordsRuns = recordsRuns
     }

@@ -13,11 +13,11 @@ final class PartRewriter: SyntaxVisitor {
     private(set) var problems: [Problem] = []
     private(set) var selectors: SelectorTable
 
-    /// Attributes that mean nothing without the Objective-C runtime and Interface Builder, or a
-    /// main actor.
+    /// Attributes that mean nothing without the Objective-C runtime and Interface Builder, a main
+    /// actor, or an app to start.
     static let blankAttributes: Set<String> = [
         "objc", "objcMembers", "nonobjc", "MainActor", "IBAction", "IBOutlet", "IBDesignable",
-        "IBInspectable",
+        "IBInspectable", "main", "UIApplicationMain",
     ]
     private static let wideModifiers: Set<String> = ["public", "open", "internal", "package"]
     private static let engineModules: Set<String> = [

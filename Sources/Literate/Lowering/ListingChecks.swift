@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// Finds what would let Swift of the book pass unread: lines that are not compiled here, positions
+/// that lead elsewhere, tests that are no claims, and braces that reach beyond their block.
+final class ListingChecks: SyntaxVisitor {
+    private let part: Part
+    private(set) var problems: [Problem] = []
+
+    /// The conditions of `#if` under which a listing is compiled one way or the other everywhere.
+    private static let knownConditions: Set<String> = ["DEBUG", "!DEBUG"]
+
+    init(_ part: Part) {
+        self.part = part
+        super.init(viewMode: .all)
+        walk(part.tree)
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let condition = node.condition,
+            !Self.knownConditions.contains(condition.trimmedDescription)
+        {
+            report(
+                condition, "what stands under this condition is not compiled everywhere",
+                "write what holds for all, or show it in a `text` block")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+        report(
+            node, "`#sourceLocation` would hide where the mistakes of a listing are", "remove it")
+        return .skipChildren
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.attributeName.trimmedDescription
+        if ["Test", "Suite"].contains(name.split(separator: ".").last ?? "") {
+            report(
+                node, "a test of the book is a claim",
+                "write its body as a block `swift {.test name=\"…\"}`")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        guard token.tokenKind == .rightBrace else { return .skipChildren }
+        if token.presence == .missing {
+            let opening = token.parent?.children(viewMode: .sourceAccurate)
+                .first { $0.as(TokenSyntax.self)?.tokenKind == .leftBrace }
+            report(
+                opening ?? Syntax(token), "the brace opened here is not closed in its block",
+                "a block holds whole declarations and statements")
+        } else if token.parent?.is(UnexpectedNodesSyntax.self) ?? false {
+            report(
+                token, "this brace closes nothing in its block",
+                "a block holds whole declarations and statements")
+        }
+        return .skipChildren
+    }
+
+    private func report(_ node: some SyntaxProtocol, _ message: String, _ remedy: String) {
+        let position = part.position(node.positionAfterSkippingLeadingTrivia)
+        problems.append(Problem(position, message, remedy: remedy))
+    }
+}
