@@ -23,9 +23,17 @@ enum BlockVocabulary {
         let language = block.info.language
         guard let entry = languages[language.text] else {
             let plain = Block.Kind.plain(language: language.text)
-            return (plain, block.info.hasBraces ? [unknownLanguage(block)] : [])
+            let isMisspelt = nearestWord(to: language.text, among: languages.keys) != nil
+            return (plain, block.info.hasBraces || isMisspelt ? [unknownLanguage(block)] : [])
         }
         var problems = unknownWords(in: block, entry)
+        if let stray = block.info.strayWord {
+            problems.append(
+                Problem(
+                    block.position(column: stray.column),
+                    "attributes stand in braces, and `\(stray.text)` does not",
+                    remedy: "write `\(language.text) {\(stray.text) …}`"))
+        }
         for key in entry.required where block.info.value(key) == nil {
             problems.append(missing(key, in: block))
         }
@@ -59,7 +67,7 @@ enum BlockVocabulary {
         let isTest = block.classes.contains("test")
         let isFailing = block.classes.contains("fails")
         let roles = block.classes.filter { ["fails", "test", "warns"].contains($0) }
-        var problems: [Problem] = []
+        var problems = [variantName(of: block)].compactMap { $0 }
         if roles.count > 1 {
             let both = roles.prefix(2).map { "`.\($0)`" }.joined(separator: " or ")
             problems.append(Problem(block.fence, "a block is \(both), not both"))
@@ -81,6 +89,16 @@ enum BlockVocabulary {
             return (.mustNotCompile(saying: block.attributes["saying"] ?? ""), problems)
         }
         return (.listing, problems)
+    }
+
+    /// A variant's name becomes part of a file's and of anchors.
+    private static func variantName(of block: Block) -> Problem? {
+        guard let variant = block.variant, variant.wholeMatch(of: /[A-Za-z0-9_-]+/) == nil else {
+            return nil
+        }
+        return Problem(
+            block.position(ofValue: "variant"), "`\(variant)` cannot name a variant",
+            remedy: "use letters, digits or `-`")
     }
 
     private static func unknownWords(in block: Block, _ entry: Entry) -> [Problem] {
@@ -113,6 +131,11 @@ enum BlockVocabulary {
 
     private static func unknownLanguage(_ block: Block) -> Problem {
         let language = block.info.language
+        if language.text.isEmpty {
+            return Problem(
+                block.position(column: language.column), "the block has no language",
+                remedy: "begin with it: `swift {…}`")
+        }
         return Problem(
             block.position(column: language.column), "the book has no block `\(language.text)`",
             remedy: suggestion(for: language.text, among: languages.keys.sorted(), what: "blocks"))

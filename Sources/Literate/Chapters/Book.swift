@@ -33,14 +33,11 @@ public struct Book: Sendable {
                 remedy: "name the folder of the chapters with `--book`")
             return (book, [problem])
         }
-        for file in files where file.hasSuffix(".md") && !file.prefix(2).allSatisfy(\.isUppercase) {
+        var numbers: [Substring: String] = [:]
+        for file in files where isMeantAsChapter(file) {
             let path = shown.isEmpty ? file : "\(shown)/\(file)"
-            guard file.first?.isNumber ?? false else {
-                problems.append(
-                    Problem(
-                        SourcePosition(file: path, line: 1),
-                        "a chapter's file begins with its number",
-                        remedy: "name it like `01-\(file)`, or in capitals if it is no chapter"))
+            if let problem = nameProblem(of: file, at: path, taken: &numbers) {
+                problems.append(problem)
                 continue
             }
             guard let data = FileManager.default.contents(atPath: folder.path + "/" + file) else {
@@ -59,5 +56,35 @@ public struct Book: Sendable {
                     remedy: "a chapter is a file such as `01-the-swipe.md`"))
         }
         return (book, problems.sorted { $0.position < $1.position })
+    }
+
+    /// Hidden files are an editor's, files in capitals are about the book.
+    private static func isMeantAsChapter(_ file: String) -> Bool {
+        file.hasSuffix(".md") && !file.hasPrefix(".") && !file.prefix(2).allSatisfy(\.isUppercase)
+    }
+
+    /// What keeps a file from being a chapter: its name becomes a page's, a test's and an address.
+    private static func nameProblem(
+        of file: String, at path: String, taken: inout [Substring: String]
+    ) -> Problem? {
+        let top = SourcePosition(file: path, line: 1)
+        let digits = file.prefix { "0"..."9" ~= $0 }
+        if digits.isEmpty {
+            return Problem(
+                top, "a chapter's file begins with its number",
+                remedy: "name it like `01-\(file)`, or in capitals if it is no chapter")
+        }
+        if file.wholeMatch(of: /[0-9]+(-[a-z0-9]+)+\.md/) == nil {
+            return Problem(
+                top, "a chapter's file is a number and small letters or digits, joined by hyphens",
+                remedy: "name it like `01-the-swipe.md`")
+        }
+        let number = digits.drop { $0 == "0" }
+        if let other = taken[number] {
+            return Problem(
+                top, "`\(other)` is chapter \(digits) already", remedy: "give it another number")
+        }
+        taken[number] = file
+        return nil
     }
 }

@@ -33,20 +33,22 @@ public struct Chapter: Sendable {
     public static func read(_ bytes: [UInt8], file: String) -> (Chapter?, [Problem]) {
         let source = SourceText(bytes)
         let top = SourcePosition(file: file, line: 1)
-        if let offset = source.firstInvalidByte {
-            let place = source.place(of: offset)
-            let position = SourcePosition(file: file, line: place.line, column: place.column)
-            let byte = String(bytes[offset], radix: 16, uppercase: true)
+        if let problem = source.problem(in: file) { return (nil, [problem]) }
+        let document = MarkdownParser.parse(bytes)
+        if let node = document.tooDeep {
+            let position = SourcePosition(
+                file: file, line: node.start.line, column: node.start.column)
             return (
                 nil,
                 [
                     Problem(
-                        position, "the byte 0x\(byte) is not UTF-8",
-                        remedy: "save the file in UTF-8")
+                        position,
+                        "lists and quotations stand in one another more than "
+                            + "\(MarkdownParser.deepest) deep",
+                        remedy: "take some of them apart")
                 ]
             )
         }
-        let document = MarkdownParser.parse(bytes)
         guard !document.children.isEmpty else {
             return (nil, [Problem(top, "the chapter is empty", remedy: "write it or remove it")])
         }
@@ -63,6 +65,7 @@ public struct Chapter: Sendable {
             file: file, slug: name.hasSuffix(".md") ? String(name.dropLast(3)) : name,
             title: title ?? name, document: document, blocks: reader.blocks, source: source,
             anchors: HeadingAnchors(document: document, blocks: reader.blocks))
+        problems += HTMLCheck(chapter: chapter).problems
         return (chapter, problems + ChapterChecks(chapter: chapter).problems)
     }
 }

@@ -23,6 +23,17 @@ public struct MarkdownNode: Sendable {
     /// The node and everything below it, each before its children.
     public var descendants: [MarkdownNode] { [self] + children.flatMap(\.descendants) }
 
+    /// The first node that stands as deep as the parser goes, if there is one.
+    var tooDeep: MarkdownNode? { tooDeep(below: MarkdownParser.deepest) }
+
+    private func tooDeep(below levels: Int) -> MarkdownNode? {
+        guard levels > 0 else { return self }
+        for child in children {
+            if let node = child.tooDeep(below: levels - 1) { return node }
+        }
+        return nil
+    }
+
     /// The words of the node without their markup, line breaks as spaces.
     public var plainText: String {
         switch kind {

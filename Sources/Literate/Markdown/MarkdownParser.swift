@@ -10,15 +10,18 @@ public enum MarkdownParser {
             text.baseAddress.map { cmark_parse_document($0, text.count, options) } ?? nil
         }
         defer { root.map(cmark_node_free) }
-        return value(of: root) ?? MarkdownNode(kind: .document)
+        return value(of: root, depth: 0) ?? MarkdownNode(kind: .document)
     }
 
-    private static func value(of node: OpaquePointer?) -> MarkdownNode? {
+    /// How deep nodes may stand in one another; what is below is left out.
+    static let deepest = 100
+
+    private static func value(of node: OpaquePointer?, depth: Int) -> MarkdownNode? {
         guard let node, let kind = kind(of: node) else { return nil }
         var children: [MarkdownNode] = []
-        var child = cmark_node_first_child(node)
+        var child = depth < deepest ? cmark_node_first_child(node) : nil
         while let present = child {
-            if let value = value(of: present) { children.append(value) }
+            if let value = value(of: present, depth: depth + 1) { children.append(value) }
             child = cmark_node_next(present)
         }
         return MarkdownNode(
@@ -65,7 +68,8 @@ public enum MarkdownParser {
     /// The literal with line feeds only, however the file ends its lines.
     private static func literal(of node: OpaquePointer) -> String {
         let raw = text(cmark_node_get_literal(node))
-        return raw.utf8.contains(13) ? raw.replacing("\r\n", with: "\n") : raw
+        guard raw.utf8.contains(13) else { return raw }
+        return raw.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
 
     private static func text(_ pointer: UnsafePointer<CChar>?) -> String {

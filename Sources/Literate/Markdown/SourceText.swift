@@ -59,6 +59,26 @@ public struct SourceText: Sendable {
         }
     }
 
+    /// What keeps the bytes from being the text of a chapter.
+    func problem(in file: String) -> Problem? {
+        func problem(at offset: Int, _ message: String, _ remedy: String) -> Problem {
+            let place = place(of: offset)
+            let position = SourcePosition(file: file, line: place.line, column: place.column)
+            return Problem(position, message, remedy: remedy)
+        }
+        if let offset = firstInvalidByte {
+            let byte = String(bytes[offset], radix: 16, uppercase: true)
+            return problem(at: offset, "the byte 0x\(byte) is not UTF-8", "save the file in UTF-8")
+        }
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+            return problem(
+                at: 0, "the file begins with a byte order mark", "save it in UTF-8 without one")
+        }
+        return bytes.firstIndex(of: 0).map {
+            problem(at: $0, "the byte 0x00 is no character of a text", "remove it")
+        }
+    }
+
     private func lineWithEnding(_ number: Int) -> ArraySlice<UInt8> {
         bytes[offset(ofLine: number)..<offset(ofLine: number + 1)]
     }

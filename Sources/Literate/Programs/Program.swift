@@ -12,7 +12,11 @@ public struct Program: Sendable {
     public var refusals: [Block]
 
     /// The name of the file it is lowered to, without extension.
-    public var name: String { variant.map { "\(slug).\($0)" } ?? slug }
+    public var name: String {
+        guard let variant else { return slug }
+        // A name that cannot be a file's is reported, yet the others of its chapter are compiled.
+        return slug + "." + variant.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+    }
 }
 
 extension Chapter {

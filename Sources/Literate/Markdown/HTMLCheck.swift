@@ -1,0 +1,22 @@
+/// Finds HTML in a chapter: it would bypass the theme, so a page has no place for it.
+struct HTMLCheck {
+    let chapter: Chapter
+
+    /// One problem for each tag; a comment is the author's note.
+    var problems: [Problem] {
+        chapter.document.descendants.compactMap { node in
+            let source: String
+            switch node.kind {
+            case .htmlBlock(let text), .htmlInline(let text): source = text
+            default: return nil
+            }
+            let text = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            if text.hasPrefix("<!--"), text.hasSuffix("-->") { return nil }
+            return Problem(
+                SourcePosition(
+                    file: chapter.file, line: node.start.line, column: max(1, node.start.column)),
+                "a chapter holds Markdown only, and this is HTML: \(text.prefix(40))",
+                remedy: "say it in Markdown, or put it in `code`")
+        }
+    }
+}
