@@ -67,7 +67,10 @@ struct LinkCheck {
             return ("the image comes from another server", "put it beside the chapter")
         }
         if url.isEmpty { return ("the image has no file", "name a file beside the chapter") }
-        return exists(url)
+        if url.split(separator: "/").contains("..") || url.hasPrefix("/") {
+            return ("the image is not in the chapters' folder", "put it beside the chapter")
+        }
+        return isFile(url)
             ? nil : ("there is no image `\(url)`", "paths start at the chapter's folder")
     }
 
@@ -81,7 +84,12 @@ struct LinkCheck {
         let path = String(pieces[0])
         let target = path.isEmpty ? chapter : chapters[path.removingPercentEncoding ?? path]
         guard let target else {
-            if exists(path) { return nil }
+            if exists(path) {
+                return (
+                    "the site has no page for `\(path)`",
+                    "a link leads to a chapter, or to an address that begins with https"
+                )
+            }
             let nearest = nearestWord(to: path, among: chapters.keys).map {
                 "did you mean `\($0)`?"
             }
@@ -124,7 +132,14 @@ struct LinkCheck {
     }
 
     private func exists(_ path: String) -> Bool {
-        let decoded = path.removingPercentEncoding ?? path
-        return FileManager.default.fileExists(atPath: book.folder.path + "/" + decoded)
+        FileManager.default.fileExists(atPath: place(of: path))
+    }
+
+    private func isFile(_ path: String) -> Bool {
+        FileManager.default.contents(atPath: place(of: path)) != nil
+    }
+
+    private func place(of path: String) -> String {
+        book.folder.path + "/" + (path.removingPercentEncoding ?? path)
     }
 }
