@@ -48,6 +48,40 @@ struct BlesserTests {
         #expect(outcome.changes.first == "book/02-another.md:9: blessed the run of `both`")
     }
 
+    @Test("what an author saves while the claims run is not overwritten")
+    func changedMeanwhile() throws {
+        let folder = try copy(of: "drifted-transcript")
+        let file = folder.appendingPathComponent("01-a-chapter.md")
+        let table = try LocaleTable.load(
+            FixtureTests.folder.appendingPathComponent("sentences.json"))
+        let verification = try BookVerifier(folder, shownAs: "book", table: table).verify()
+        try "# Another text\n".write(to: file, atomically: true, encoding: .utf8)
+        let outcome = try Blesser(verification).bless()
+        #expect(try String(contentsOf: file, encoding: .utf8) == "# Another text\n")
+        #expect(outcome.changes.isEmpty)
+        #expect(
+            outcome.refusals.map(\.message) == ["the chapter was changed while its claims ran"])
+    }
+
+    @Test("every byte outside the drifted blocks stays, and a link to a chapter stays a link")
+    func nothingElse() throws {
+        let folder = try copy(of: "drifted-transcript")
+        let file = folder.appendingPathComponent("01-a-chapter.md")
+        let elsewhere = folder.appendingPathComponent("elsewhere.txt")
+        var bytes = Array(try Data(contentsOf: file))
+        let tail = Array("\n\t tail \u{A0}  \r\nno line feed".utf8)
+        bytes += tail
+        try Data(bytes).write(to: elsewhere)
+        try FileManager.default.removeItem(at: file)
+        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: elsewhere)
+        #expect(try bless(folder).changes.isEmpty == false)
+        let after = Array(try Data(contentsOf: elsewhere))
+        #expect(Array(after.suffix(tail.count)) == tail)
+        #expect(after.prefix(270) == bytes.prefix(270))
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == elsewhere.path)
+    }
+
     @Test("one chapter can be blessed by its name, and a wrong name is refused")
     func oneChapter() throws {
         let folder = try copy(of: "several-mistakes")

@@ -59,6 +59,16 @@ public struct Blesser {
         }
         guard !drifted.isEmpty else { return }
         let file = verification.book.folder.appendingPathComponent("\(chapter.slug).md")
+            .resolvingSymlinksInPath()
+        guard
+            FileManager.default.contents(atPath: file.path).map(Array.init) == chapter.source.bytes
+        else {
+            outcome.refusals.append(
+                Problem(
+                    SourcePosition(file: chapter.file, line: 1),
+                    "the chapter was changed while its claims ran", remedy: "bless it again"))
+            return
+        }
         try Blessing.write(Blessing.bytes(of: chapter.source, with: drifted), to: file)
         for blessed in drifted {
             let fence = blessed.block.fence
