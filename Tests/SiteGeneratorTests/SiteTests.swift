@@ -129,6 +129,52 @@ struct PublicationTests {
             try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["public"])
     }
 
+    @Test("a site that was stopped halfway comes back before anything else is done")
+    func halfway() throws {
+        let scratch = try Scratch()
+        let target = scratch.folder.appending(path: "public")
+        try Sample.builder().build(into: target)
+        let old = scratch.folder.appending(path: ".public.old")
+        try FileManager.default.moveItem(at: target, to: old)
+        // Nothing can be written under a file's name, so this build fails after it has begun.
+        #expect(throws: SiteProblems.self) {
+            try Publication(target: target).publish([("a", Data()), ("a/b", Data())])
+        }
+        #expect(FileManager.default.fileExists(atPath: target.appending(path: "index.html").path))
+        #expect(!FileManager.default.fileExists(atPath: old.path))
+    }
+
+    @Test("many builds at once leave one whole site")
+    func atOnce() throws {
+        let scratch = try Scratch()
+        let target = scratch.folder.appending(path: "public")
+        let files = (0..<40).map { ("page\($0)/index.html", Data("page".utf8)) }
+        let all = [("index.html", Data())] + files
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            do {
+                try Publication(target: target).publish(all)
+            } catch {
+                Issue.record(error)
+            }
+        }
+        let pages = try FileManager.default.contentsOfDirectory(atPath: target.path)
+        #expect(pages.count == all.count)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["public"])
+    }
+
+    @Test("a folder that cannot be written is named in a sentence")
+    func unwritable() throws {
+        let scratch = try Scratch()
+        let file = scratch.folder.appending(path: "file")
+        try Data().write(to: file)
+        let problems = #expect(throws: SiteProblems.self) {
+            try Publication(target: file.appending(path: "public")).publish([])
+        }
+        let message = try #require(problems?.problems.first?.message)
+        #expect(message.hasPrefix("the site cannot be written: "))
+    }
+
     @Test("a build that fails leaves the old site untouched")
     func failure() throws {
         let scratch = try Scratch()

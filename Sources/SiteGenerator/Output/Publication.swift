@@ -10,14 +10,38 @@ struct Publication {
     /// removed.
     static let marker = "index.html"
 
+    /// Writes the files and puts them in place.
+    ///
+    /// - Throws: `SiteProblems` if the target is something else, or cannot be written.
     func publish(_ files: [(path: String, bytes: Data)]) throws {
+        do {
+            try replace(with: files)
+        } catch let problems as SiteProblems {
+            throw problems
+        } catch {
+            throw SiteProblems([
+                Problem(
+                    SourcePosition(file: target.relativePath, line: 1),
+                    "the site cannot be written: \(error.localizedDescription)",
+                    remedy: "Name a folder that can be written to with --out.")
+            ])
+        }
+    }
+
+    private func replace(with files: [(path: String, bytes: Data)]) throws {
         let manager = FileManager.default
         let parent = target.deletingLastPathComponent()
         let new = parent.appending(path: ".\(target.lastPathComponent).new")
         let old = parent.appending(path: ".\(target.lastPathComponent).old")
+        try manager.createDirectory(at: parent, withIntermediateDirectories: true)
+        let lock = FolderLock(parent)
+        defer { lock.release() }
+        // Whoever was stopped between the two changes of name left the old site under its other one.
+        if !manager.fileExists(atPath: target.path), manager.fileExists(atPath: old.path) {
+            try manager.moveItem(at: old, to: target)
+        }
         let exists = manager.fileExists(atPath: target.path)
         try refuseStrangers(exists: exists)
-        try manager.createDirectory(at: parent, withIntermediateDirectories: true)
         for leftover in [new, old] where manager.fileExists(atPath: leftover.path) {
             try manager.removeItem(at: leftover)
         }
