@@ -89,7 +89,9 @@ struct ArbitrationTests {
         #expect(scene.device.explain(tap).chain.first?.code == .failedByExclusion)
     }
 
-    @Test("shouldBegin false fails the recognizer for this attempt, and it is not asked again (G-6.7)")
+    @Test(
+        "shouldBegin false fails the recognizer for this attempt, and it is not asked again (G-6.7)"
+    )
     func shouldBeginIsAskedOnce() {
         let scene = NestedScene()
         let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)

@@ -138,7 +138,9 @@ struct DeliveryTests {
         #expect(scene.device.explain(tap).chain.first?.code == .failedByCancelledTouch)
     }
 
-    @Test("disabling in mid-touch fails what has not begun; enabled again it takes new touches (G-2.29)")
+    @Test(
+        "disabling in mid-touch fails what has not begun; enabled again it takes new touches (G-2.29)"
+    )
     func toggled() {
         let scene = NestedScene()
         let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)

@@ -41,7 +41,8 @@ struct LifeCycleTests {
         #expect(scene.log.lines == wills + ["Message.didDisappear", "Inbox.didAppear"])
     }
 
-    @Test("a cancelled swipe: the wills turn round, then the dids, the revealed page first (N-C5.6)")
+    @Test(
+        "a cancelled swipe: the wills turn round, then the dids, the revealed page first (N-C5.6)")
     func cancelledSwipe() {
         let scene = MailScene()
         scene.device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 100, y: 400), over: 2)
@@ -55,7 +56,9 @@ struct LifeCycleTests {
         #expect(!scene.message.isMovingFromParent)
     }
 
-    @Test("the delegate hears willShow at the start, didShow only of a finished swipe (N-C5.9, N-C5.10)")
+    @Test(
+        "the delegate hears willShow at the start, didShow only of a finished swipe (N-C5.9, N-C5.10)"
+    )
     func delegateCalls() {
         final class Watcher: NSObject, UINavigationControllerDelegate {
             var heard: [String] = []
@@ -136,7 +139,9 @@ struct NavigationStackTests {
         #expect(scene.stack == ["Inbox"])
     }
 
-    @Test("the pop recognizer is on the container's view, takes one finger, delays touches (N-C1, G-10.8)")
+    @Test(
+        "the pop recognizer is on the container's view, takes one finger, delays touches (N-C1, G-10.8)"
+    )
     func popRecognizer() throws {
         let unloaded = UINavigationController()
         #expect(unloaded.interactivePopGestureRecognizer == nil)

@@ -254,4 +254,44 @@ struct NavigationMischiefTests {
         #expect(pages[0].view.frame == device.screen.bounds)
         #expect(pages[0].loaded == device.screen.bounds)
     }
+
+    @Test("a finger that lands on a wedge changes nothing; another root helps (N-C2.11)")
+    func fingerOnAWedge() throws {
+        let answers = Answers()
+        let pop = try #require(navigation.interactivePopGestureRecognizer)
+        pop.delegate = answers
+        navigation.viewControllers = [pages[0]]
+        swipe()
+        device.settle()
+        #expect(device.trace.records(.navigationWedged).count == 1)
+        swipe()
+        device.tap(at: CGPoint(x: 200, y: 400))
+        navigation.popToRootViewController(animated: true)
+        device.settle()
+        #expect(titles == ["A"])
+        #expect(device.trace.records(.navigationWedged).count == 1)
+        #expect(device.isAtRest)
+        let other = ActingPage("Other")
+        device.window.rootViewController = other
+        #expect(other.calls == ["willAppear", "didAppear"])
+        #expect(pages[0].isBalanced)
+    }
+
+    @Test("two navigation controllers, one in a page of the other: one swipe pops one of them")
+    func twoNavigations() {
+        let inner = UINavigationController()
+        let shown = [ActingPage("X"), ActingPage("Y")]
+        inner.viewControllers = shown
+        pages[1].addChild(inner)
+        pages[1].view.addSubview(inner.view)
+        inner.didMove(toParent: pages[1])
+        #expect(shown[1].calls == ["willAppear", "didAppear"])
+        swipe()
+        device.settle()
+        // The outer's stock delegate makes everything under it wait, the inner swipe too.
+        #expect(titles == ["A"])
+        #expect(inner.viewControllers == shown)
+        #expect(shown[1].calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+        #expect(device.isAtRest)
+    }
 }

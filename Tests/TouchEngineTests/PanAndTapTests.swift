@@ -7,7 +7,9 @@ struct PanAndTapTests {
     private func translations(step: CGFloat, steps: Int) -> [CGFloat] {
         final class Meter {
             var values: [CGFloat] = []
-            func measure(_ pan: UIPanGestureRecognizer) { values.append(pan.translation(in: nil).x) }
+            func measure(_ pan: UIPanGestureRecognizer) {
+                values.append(pan.translation(in: nil).x)
+            }
         }
         let scene = NestedScene()
         let meter = Meter()

@@ -41,6 +41,7 @@ private final class RandomDriver {
         target.react = { [unowned self] in meddle() }
         navigation.viewControllers = (0..<3).map { _ in page() }
         device.window.rootViewController = navigation
+        if chance(30) { navigation.interactivePopGestureRecognizer?.delegate = delegate }
         for _ in 0..<6 { addView() }
         for index in 0..<10 { addRecognizer(index) }
         answer()

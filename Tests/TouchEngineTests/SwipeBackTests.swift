@@ -63,7 +63,9 @@ struct SwipeBackTests {
     @Test("is refused on a page that refuses, and allowed again on the next")
     func pageRefuses() {
         let navigation = RemedyNavigation()
-        navigation.allows = { $0.viewControllers.count > 1 && $0.topViewController?.title != "Message" }
+        navigation.allows = {
+            $0.viewControllers.count > 1 && $0.topViewController?.title != "Message"
+        }
         let scene = MailScene(navigation, barHidden: true)
         scene.swipeBack()
         #expect(scene.stack == ["Inbox", "Message"])
@@ -141,7 +143,9 @@ struct SwipeBackTests {
         finger.up()
     }
 
-    @Test("a touch outside the band fails the recognizer at once, and the page hears it without delay")
+    @Test(
+        "a touch outside the band fails the recognizer at once, and the page hears it without delay"
+    )
     func bandIsNarrow() throws {
         let scene = MailScene()
         let page = LoggedView(frame: scene.device.screen.bounds)

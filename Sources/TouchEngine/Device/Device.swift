@@ -2,11 +2,13 @@
 public final class Device {
     /// A screen's size and how often it reports touches.
     public struct Model: Sendable {
+        /// What the device is called.
         public let name: String
         /// In points.
         public let width: Double
         /// In points.
         public let height: Double
+        /// How many touch events a second the screen reports.
         public let framesPerSecond: Int
 
         /// Makes a model of one's own.
@@ -28,8 +30,11 @@ public final class Device {
             name: "iPad", width: 834, height: 1194, framesPerSecond: 60)
     }
 
+    /// What kind of device it is.
     public let model: Model
+    /// The screen the fingers touch.
     public let screen: UIScreen
+    /// The window that fills the screen and gets every event.
     public let window: UIWindow
     /// Everything that has happened, with reasons.
     public let trace: Trace

@@ -6,6 +6,7 @@
 /// Times are in seconds from the start, places in points of the screen. Blank lines and lines that start with `#` are
 /// passed over.
 public struct TouchRecording: Equatable, Sendable {
+    /// The samples, in order of time.
     public private(set) var samples: [TouchSample] = []
 
     /// Makes an empty recording.
@@ -79,6 +80,7 @@ public struct TouchSample: Equatable, Sendable {
     public let time: TimeInterval
     /// The finger's number, from 1.
     public let finger: Int
+    /// What the finger did.
     public let phase: UITouch.Phase
     /// In points of the screen.
     public let location: CGPoint

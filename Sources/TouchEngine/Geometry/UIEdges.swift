@@ -1,22 +1,32 @@
 /// A set of a rectangle's edges.
 public struct UIRectEdge: OptionSet, Sendable {
+    /// UIKit's bits for the edges.
     public let rawValue: UInt
 
     /// Makes a set from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The upper edge.
     public static let top = UIRectEdge(rawValue: 1)
+    /// The left edge.
     public static let left = UIRectEdge(rawValue: 2)
+    /// The lower edge.
     public static let bottom = UIRectEdge(rawValue: 4)
+    /// The right edge.
     public static let right = UIRectEdge(rawValue: 8)
+    /// Every edge.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
 /// Distances inward from a rectangle's edges, in points.
 public struct UIEdgeInsets: Equatable, Sendable {
+    /// Downward from the upper edge.
     public var top: CGFloat
+    /// Rightward from the left edge.
     public var left: CGFloat
+    /// Upward from the lower edge.
     public var bottom: CGFloat
+    /// Leftward from the right edge.
     public var right: CGFloat
 
     /// No inset on any edge.

@@ -8,6 +8,7 @@ open class UIGestureRecognizer: NSObject {
         public static let recognized = State.ended
     }
 
+    /// Answers the recognizer's questions; it is not retained (Rule G-8.8).
     @WeakDelegate open var delegate: (any UIGestureRecognizerDelegate)?
     /// The name by which a debugger, and a trace, tells the recognizer (Rule G-10.1).
     open var name: String?

@@ -1,5 +1,6 @@
 /// Shows one page of a stack at a time, with a bar above it and a swipe from the leading edge to go back.
 open class UINavigationController: UIViewController {
+    /// Hears of the pages that are shown; it is not retained.
     @WeakDelegate open var delegate: (any UINavigationControllerDelegate)?
     /// The bar above the pages.
     public let navigationBar = UINavigationBar()
@@ -66,6 +67,7 @@ open class UINavigationController: UIViewController {
     /// The page on show.
     open var visibleViewController: UIViewController? { stack.last }
 
+    /// Whether the bar is out of sight; while it is, the stock delegate refuses the swipe (Rule N-C2.2).
     open var isNavigationBarHidden: Bool {
         get { isBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }

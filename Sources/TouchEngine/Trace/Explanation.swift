@@ -14,6 +14,7 @@ public struct Explanation {
 
     /// The recognizer's name.
     public let recognizer: String
+    /// How its latest attempt came out.
     public let outcome: Outcome
     /// The records from the outcome back to the root cause, each the effect of the next.
     public let chain: [TraceRecord]

@@ -1,5 +1,6 @@
 /// Everything that happened on a device, in order, each record with its reason.
 public final class Trace {
+    /// The records, in order of time.
     public private(set) var records: [TraceRecord] = []
     /// A lane for every recognizer that took part, in the order of first appearance.
     public private(set) var lanes: [TraceLane] = []

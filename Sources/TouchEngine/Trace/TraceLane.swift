@@ -16,6 +16,7 @@ public struct TraceLane {
     public struct Span {
         /// Virtual seconds.
         public let time: TimeInterval
+        /// The state from then on.
         public let state: State
         /// The record that says why.
         public let record: Int?

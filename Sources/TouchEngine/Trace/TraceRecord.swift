@@ -4,6 +4,7 @@ public struct TraceRecord {
     public let index: Int
     /// Virtual seconds since the device was made.
     public let time: TimeInterval
+    /// What happened.
     public let code: TraceCode
     /// Whom it happened to: the name of a recognizer, view or controller, or `finger 1`.
     public let subject: String
@@ -22,7 +23,9 @@ public struct TraceRecord {
 
 /// A named value in a record.
 public struct TraceField {
+    /// What the value is of.
     public let key: String
+    /// What was recorded.
     public let value: TraceValue
 
     /// Makes a field.
@@ -47,6 +50,7 @@ public enum TraceValue: Equatable, Sendable {
 
 /// The number of a fact about UIKit, such as `G-4.2`, or `model` where Apple documents none.
 public struct Rule: Equatable, ExpressibleByStringLiteral, Sendable {
+    /// The number, or `model`.
     public let id: String
 
     /// Makes a rule from its number.

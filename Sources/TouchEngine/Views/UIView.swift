@@ -8,14 +8,20 @@ open class UIView: UIResponder {
     open var center: CGPoint
     /// What is done to the view about its centre.
     open var transform: CGAffineTransform = .identity
+    /// Whether the view, with all that is in it, is out of sight and out of touch (Rule G-1.2).
     open var isHidden = false
+    /// How opaque the view is, from 0 to 1; under 0.01 it cannot be touched (Rule G-1.2).
     open var alpha: CGFloat = 1
+    /// Whether what is outside the bounds is not drawn; touch does not ask (Rule G-1.4).
     open var clipsToBounds = false
+    /// What fills the bounds; nil fills them with nothing.
     open var backgroundColor: UIColor?
+    /// Whether the view and what is in it can be touched (Rule G-1.2).
     open var isUserInteractionEnabled = true
     /// Whether the view's own `touches…` methods get more than the first finger; recognizers get every finger either
     /// way (Rule G-1.12).
     open var isMultipleTouchEnabled = false
+    /// A number of the program's own.
     open var tag = 0
     /// The name by which a trace tells the view.
     open var accessibilityIdentifier: String?
@@ -24,6 +30,7 @@ open class UIView: UIResponder {
 
     /// The views inside this one, back to front.
     open internal(set) var subviews: [UIView] = []
+    /// The view that this one is in, or nil.
     @Weak open internal(set) var superview: UIView?
     var attached: [UIGestureRecognizer] = []
     @Weak var viewController: UIViewController?
