@@ -8,14 +8,14 @@ WHEN_CHANGED := scripts/when-changed.sh
 export CHAPTER_TESTS := off
 
 .DEFAULT_GOAL := site
-.PHONY: site verify bless browser clean help setup build wasm tests
+.PHONY: site verify bless browser clean help setup build wasm tests lint
 
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site
 
 verify: build ## check everything: listings, claims, transcripts, links, the engine and its tests
 	@$(WORKBOOK) verify
-	@$(MAKE) --no-print-directory wasm tests
+	@$(MAKE) --no-print-directory lint wasm tests
 
 browser: site ## look at every page in a real Chromium, at three widths, light and dark
 	@scripts/setup-browser.sh
@@ -39,6 +39,10 @@ build: setup
 tests: setup
 	@$(WHEN_CHANGED) tests Package.swift Sources Plugins Tests site/templates site/styles site/locales -- \
 		$(SWIFT) test --disable-xctest --quiet
+
+lint: setup
+	@$(WHEN_CHANGED) lint .swift-format Package.swift Sources Plugins Tests -- \
+		$(SWIFT) format lint --strict --recursive Package.swift Sources Plugins Tests
 
 # The engine as Embedded Swift for the page: the same sources, compiled for wasm32 without Foundation.
 wasm: setup

@@ -152,7 +152,9 @@ public struct BookVerifier: Sendable {
         }
     }
 
-    /// A transcript without a run would pass unread. Where something else is wrong, that comes first.
+    /// A transcript without a run would pass unread.
+    ///
+    /// Where something else is wrong, that comes first.
     private func missingRun(
         of block: Block, _ chapter: Chapter, _ outcome: ChapterOutcome
     ) -> Problem? {

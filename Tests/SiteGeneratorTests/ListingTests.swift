@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SiteGenerator
@@ -40,6 +41,14 @@ struct ListingTests {
         let html = try Sample.body("```swift\nlet a = \"</code><script>\" // <b>\n```")
         #expect(!html.contains("<script>"))
         #expect(!html.contains("<b>"))
+    }
+
+    @Test("a listing that compiles with a warning says so, in the compiler's words")
+    func warning() throws {
+        let html = try Sample.body(
+            "```swift {.warns saying=\"never <used>\"}\nlet a = 1\n```\n\n```swift\nlet b = 1\n```")
+        #expect(html.components(separatedBy: "Compiles, with a warning").count == 2)
+        #expect(html.contains("never &lt;used&gt;"))
     }
 
     @Test("each line of a listing is anchored by its line in the chapter's file")

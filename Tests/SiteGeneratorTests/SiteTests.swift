@@ -162,7 +162,7 @@ struct PublicationTests {
         }
         builds.wait()
         let pages = try FileManager.default.contentsOfDirectory(atPath: target.path)
-        #expect(pages.count == all.count)
+        #expect(pages.count == all.count + 1, "the pages and the marker")
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["public"])
     }
@@ -195,11 +195,11 @@ struct PublicationTests {
     @Test("a folder that is no site of ours is never replaced")
     func stranger() throws {
         let scratch = try Scratch()
-        try Data().write(to: scratch.folder.appending(path: "letters.txt"))
+        try Data().write(to: scratch.folder.appending(path: "index.html"))
         #expect(throws: SiteProblems.self) { try Sample.builder().build(into: scratch.folder) }
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [
-                "letters.txt"
+                "index.html"
             ])
     }
 }

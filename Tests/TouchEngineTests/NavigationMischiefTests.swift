@@ -192,7 +192,7 @@ struct NavigationMischiefTests {
         device.settle()
         #expect(titles == ["A"])
         #expect(pages[1].view.window != nil, "the old page stays on top")
-        #expect(device.trace.records(.navigationWedged).first?.rule == "N-C2.12")
+        #expect(device.trace.records(.navigationUnled).first?.rule == "N-C2.12")
         navigation.pushViewController(pages[2], animated: false)
         #expect(titles == ["A"])
     }

@@ -222,7 +222,9 @@ private final class RandomDriver {
     }
 
     private func checkPagesAtRest() {
-        let isWedged = !device.trace.records(.navigationWedged).isEmpty
+        let isWedged = [TraceCode.navigationWedged, .navigationUnled].contains {
+            !device.trace.records($0).isEmpty
+        }
         for page in pages where !isWedged {
             let isTop = page === navigation.topViewController
             if page.last != (isTop ? "didAppear" : "didDisappear") {

@@ -53,7 +53,9 @@ public struct Transcript: Sendable {
         }
     }
 
-    /// The records from the first touch on: what comes before it sets the scene. Without a touch, all.
+    /// The records from the first touch on: what comes before it sets the scene.
+    ///
+    /// Without a touch, all.
     private static func told(_ records: [Run.Record]) -> ArraySlice<Run.Record> {
         records[(records.firstIndex { $0.code.hasPrefix("touch.") } ?? 0)...]
     }

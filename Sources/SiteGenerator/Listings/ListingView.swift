@@ -37,6 +37,10 @@ struct ListingView {
                 data["caption"] = words(.variantBase)
             }
         }
+        if let warning = block.expectedWarning {
+            data["warning"] = ["name": words(.compilesWithWarning), "saying": warning]
+        }
+        data["isCaptioned"] = data["caption"] != nil || data["warning"] != nil
         data["classes"] = classes.joined(separator: " ")
         data["folded"] = block.isHidden ? ["summary": words(.setUp)] : nil
         return try theme.render("listing", data)

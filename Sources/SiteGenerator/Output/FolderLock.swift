@@ -6,7 +6,9 @@ import Foundation
     import Darwin
 #endif
 
-/// Keeps two programs from changing a folder at once; the second waits. A program that dies lets go.
+/// Keeps two programs from changing a folder at once; the second waits.
+///
+/// A program that dies lets go.
 struct FolderLock {
     private let descriptor: Int32
 

@@ -6,9 +6,9 @@ import Literate
 struct Publication {
     let target: URL
 
-    /// A page of ours carries this name, so that nothing else is ever taken for an old site and
+    /// A file that every site of ours holds, so that nothing else is ever taken for an old one and
     /// removed.
-    static let marker = "index.html"
+    static let marker = ".made-by-workbook"
 
     /// Writes the files and puts them in place.
     ///
@@ -52,6 +52,7 @@ struct Publication {
                     at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try file.bytes.write(to: place)
             }
+            try Data().write(to: new.appending(path: Self.marker))
             if exists { try manager.moveItem(at: target, to: old) }
             do {
                 try manager.moveItem(at: new, to: target)

@@ -20,7 +20,7 @@ struct Pages {
             }
         }
         guard problems.isEmpty else { throw SiteProblems(problems) }
-        return [(Publication.marker, try index())] + pages
+        return [("index.html", try index())] + pages
     }
 
     /// The images that chapters show, by path.

@@ -122,7 +122,9 @@ extension TouchSystem {
         return true
     }
 
-    /// Two that wait for each other would wait for ever. UIKit promises nothing here; the model drops the second wait.
+    /// Two that wait for each other would wait for ever.
+    ///
+    /// UIKit promises nothing here; the model drops the second wait.
     private func breakCycle(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) {
         trace.record(
             .misuseRequirementCycle, trace.name(of: recognizer),

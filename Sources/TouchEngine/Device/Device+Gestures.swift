@@ -50,8 +50,10 @@ extension Device {
         right.up()
     }
 
-    /// Plays a recording from now on, every sample at its own moment. Fingers that move, or are taken away, at one moment
-    /// share an event; each landing and each lift is an event of its own, as `Finger` makes them.
+    /// Plays a recording from now on, every sample at its own moment.
+    ///
+    /// Fingers that move, or are taken away, at one moment share an event; each landing and each
+    /// lift is an event of its own, as `Finger` makes them.
     public func play(_ recording: TouchRecording) {
         let start = now
         var held: [Int: UITouch] = [:]

@@ -1,4 +1,6 @@
-/// A phone or tablet: its screen, clock, fingers and trace. It owns all that the engine remembers.
+/// A phone or tablet: its screen, clock, fingers and trace.
+///
+/// It owns all that the engine remembers.
 public final class Device {
     /// A screen's size and how often it reports touches.
     public struct Model: Sendable {

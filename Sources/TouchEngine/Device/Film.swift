@@ -38,8 +38,7 @@ struct PaintedView {
     let alpha: CGFloat
     let paint: String?
     let cornerRadius: CGFloat
-    let label: UILabel?
-    let text: String?
+    let text: PaintedText?
     let clip: CGRect?
 
     /// The views of a window in painting order, without what cannot be seen.
@@ -55,17 +54,36 @@ struct PaintedView {
     ) {
         guard !view.isHidden, view.alpha * alpha > 0 else { return }
         let rect = view.convert(view.bounds, to: nil)
-        let label = view as? UILabel
         let inner = view.clipsToBounds ? (clip?.intersection(rect) ?? rect) : clip
         let device = view.window?.device
         painted.append(
             PaintedView(
                 name: device?.trace.name(of: view) ?? "", depth: depth, rect: rect,
                 alpha: view.alpha * alpha, paint: view.backgroundColor?.paint,
-                cornerRadius: view.layer.cornerRadius, label: label, text: label?.text,
+                cornerRadius: view.layer.cornerRadius, text: PaintedText(view as? UILabel),
                 clip: inner))
         for subview in view.subviews {
-            collect(subview, depth: depth + 1, alpha: view.alpha * alpha, clip: inner, into: &painted)
+            collect(
+                subview, depth: depth + 1, alpha: view.alpha * alpha, clip: inner, into: &painted)
         }
+    }
+}
+
+/// A label's text as it stood on the screen: the label may say something else later.
+struct PaintedText {
+    let string: String
+    /// In points.
+    let size: CGFloat
+    let weight: UIFont.Weight
+    let paint: String
+    let alignment: NSTextAlignment
+
+    init?(_ label: UILabel?) {
+        guard let label, let text = label.text else { return nil }
+        string = text
+        size = label.font.pointSize
+        weight = label.font.weight
+        paint = label.textColor.paint
+        alignment = label.textAlignment
     }
 }

@@ -1,11 +1,17 @@
 #if !canImport(CoreGraphics)
     /// A 3 × 3 matrix that scales, rotates and moves points; CoreGraphics' own where there is one.
     public struct CGAffineTransform: Equatable, Sendable {
+        /// What a point's x adds to its x.
         public var a: CGFloat
+        /// What a point's x adds to its y.
         public var b: CGFloat
+        /// What a point's y adds to its x.
         public var c: CGFloat
+        /// What a point's y adds to its y.
         public var d: CGFloat
+        /// What is added to x, in points.
         public var tx: CGFloat
+        /// What is added to y, in points.
         public var ty: CGFloat
 
         /// The transform that changes nothing.

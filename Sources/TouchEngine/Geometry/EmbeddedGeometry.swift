@@ -6,10 +6,14 @@
 
     /// A point, in points of some view.
     public struct CGPoint: Equatable, Sendable {
+        /// Across, in points.
         public var x: CGFloat
+        /// Down, in points.
         public var y: CGFloat
+        /// The point (0, 0).
         public static var zero: CGPoint { CGPoint(x: 0, y: 0) }
 
+        /// Makes a point.
         public init(x: CGFloat, y: CGFloat) {
             self.x = x
             self.y = y
@@ -18,10 +22,14 @@
 
     /// A size in points.
     public struct CGSize: Equatable, Sendable {
+        /// In points.
         public var width: CGFloat
+        /// In points.
         public var height: CGFloat
+        /// No size.
         public static var zero: CGSize { CGSize(width: 0, height: 0) }
 
+        /// Makes a size.
         public init(width: CGFloat, height: CGFloat) {
             self.width = width
             self.height = height
@@ -30,26 +38,39 @@
 
     /// A rectangle in points of some view.
     public struct CGRect: Equatable, Sendable {
+        /// The corner at the top left.
         public var origin: CGPoint
+        /// Width and height, in points.
         public var size: CGSize
+        /// No size, at (0, 0).
         public static var zero: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
 
+        /// Makes a rectangle from its corner and its size.
         public init(origin: CGPoint, size: CGSize) {
             self.origin = origin
             self.size = size
         }
 
+        /// Makes a rectangle.
         public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
             self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
         }
 
+        /// The left edge.
         public var minX: CGFloat { origin.x }
+        /// The top edge.
         public var minY: CGFloat { origin.y }
+        /// Half way across.
         public var midX: CGFloat { origin.x + size.width / 2 }
+        /// Half way down.
         public var midY: CGFloat { origin.y + size.height / 2 }
+        /// The right edge.
         public var maxX: CGFloat { origin.x + size.width }
+        /// The bottom edge.
         public var maxY: CGFloat { origin.y + size.height }
+        /// In points.
         public var width: CGFloat { size.width }
+        /// In points.
         public var height: CGFloat { size.height }
 
         /// Whether the point is inside: the near edges count, the far edges do not.

@@ -33,8 +33,9 @@ struct Attempt {
         var rule: Rule
     }
 
-    /// Whether nothing more can come of it: it has failed, or it has acted and come to an end. One that has ended its
-    /// gesture but still waits for arbitration is not over.
+    /// Whether nothing more can come of it: it has failed, or it has acted and come to an end.
+    ///
+    /// One that has ended its gesture but still waits for arbitration is not over.
     var isOver: Bool { state == .failed || (isGranted && state.isTerminal) }
 
     /// Whether it has met its criteria and arbitration has yet to speak.

@@ -30,7 +30,9 @@ extension UIGestureRecognizer {
         device.touches.needsSettling()
     }
 
-    /// Takes a step of the state machine, or records that UIKit would not. In no window there is no gesture to step in.
+    /// Takes a step of the state machine, or records that UIKit would not.
+    ///
+    /// In no window there is no gesture to step in.
     func transition(to next: State) {
         let current = attempt.state
         guard let touches = device?.touches, current != next || next != .possible else { return }

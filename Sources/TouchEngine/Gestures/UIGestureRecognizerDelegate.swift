@@ -1,5 +1,6 @@
-/// Answers a recognizer's questions. Every method is optional, as in UIKit: without one, the default below holds
-/// (Rule G-8.8).
+/// Answers a recognizer's questions.
+///
+/// Every method is optional, as in UIKit: without one, the default below holds (Rule G-8.8).
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Asked when the recognizer is about to leave `possible`; false makes it fail for this attempt (Rule G-3.6).
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -34,11 +35,13 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
+    /// Unless a delegate says otherwise: yes.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer.noteDefaultAnswer()
         return true
     }
 
+    /// Unless a delegate says otherwise: no.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -47,6 +50,7 @@ extension UIGestureRecognizerDelegate {
         return false
     }
 
+    /// Unless a delegate says otherwise: no.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -55,6 +59,7 @@ extension UIGestureRecognizerDelegate {
         return false
     }
 
+    /// Unless a delegate says otherwise: no.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -63,6 +68,7 @@ extension UIGestureRecognizerDelegate {
         return false
     }
 
+    /// Unless a delegate says otherwise: yes.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
@@ -70,6 +76,7 @@ extension UIGestureRecognizerDelegate {
         return true
     }
 
+    /// Unless a delegate says otherwise: yes.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool {

@@ -34,9 +34,12 @@ final class InteractivePop: NSObject {
         return isStarting
     }
 
-    /// Asks for the pop as a button would. With nothing to pop, no transition starts, and none will ever end: on a device
-    /// the screen looks frozen and later pushes are refused or unseen (Rule N-C2.11; reports differ in the details). Nor
-    /// will one whose recognizer is switched off while it starts: nobody leads it any more (Rule N-C2.12).
+    /// Asks for the pop as a button would.
+    ///
+    /// With nothing to pop, no transition starts, and none will ever end: on a device the screen
+    /// looks frozen and later pushes are refused or unseen (Rule N-C2.11; reports differ in the
+    /// details). Nor will one whose recognizer is switched off while it starts: nobody leads it any
+    /// more (Rule N-C2.12).
     private func begin(_ recognizer: UIGestureRecognizer) {
         guard let navigationController else { return }
         isStarting = true
@@ -44,20 +47,23 @@ final class InteractivePop: NSObject {
         let popped = navigationController.popViewController(animated: true)
         isStarting = false
         if popped == nil {
-            wedge(navigationController, by: recognizer, rule: "N-C2.11")
+            wedge(navigationController, by: recognizer, .navigationWedged, "N-C2.11")
         } else if let transition = navigationController.transition, transition.isInteractive {
             led = recognizer.attempt.isActing ? transition : nil
-            if led == nil { wedge(navigationController, by: recognizer, rule: "N-C2.12") }
+            if led == nil {
+                wedge(navigationController, by: recognizer, .navigationUnled, "N-C2.12")
+            }
         }
     }
 
     private func wedge(
-        _ navigation: UINavigationController, by recognizer: UIGestureRecognizer, rule: Rule
+        _ navigation: UINavigationController, by recognizer: UIGestureRecognizer,
+        _ code: TraceCode, _ rule: Rule
     ) {
         guard navigation.wedge == nil else { return }
         let page = navigation.topViewController.map { navigation.pageName($0) }
         navigation.wedge = navigation.note(
-            .navigationWedged, [TraceField("controller", page ?? "")], rule: rule,
+            code, [TraceField("controller", page ?? "")], rule: rule,
             cause: recognizer.attempt.lastRecord)
         navigation.pages.isUserInteractionEnabled = false
         navigation.navigationBar.isUserInteractionEnabled = false

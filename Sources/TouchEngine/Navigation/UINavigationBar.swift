@@ -11,11 +11,13 @@ open class UINavigationBar: UIView {
     private let hairline = UIView()
     private var contents: [UIView] = []
 
+    /// Makes one with a frame in its superview's points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         dress()
     }
 
+    /// Makes one from an archive; there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         dress()

@@ -1,7 +1,9 @@
 /// How pages are moved, placed and named.
 extension UINavigationController {
-    /// Whether the stack may change just now. After a wedge nothing moves; during a transition UIKit warns of a nested one
-    /// and the model finishes the first at once (Rules N-C2.11, N-C5.11).
+    /// Whether the stack may change just now.
+    ///
+    /// After a wedge nothing moves; during a transition UIKit warns of a nested one and the model
+    /// finishes the first at once (Rules N-C2.11, N-C5.11).
     func mayMove(_ operation: String, _ page: UIViewController?) -> Bool {
         if let wedge {
             note(

@@ -132,13 +132,13 @@ extension PaintedView {
             json.number("alpha", Double(alpha))
             if let paint { json.string("color", paint) }
             json.number("cornerRadius", Double(cornerRadius))
-            if let label, let text {
+            if let text {
                 json.object("text") { json in
-                    json.string("string", text)
-                    json.number("size", Double(label.font.pointSize))
-                    json.string("weight", label.font.weight.word)
-                    json.string("color", label.textColor.paint)
-                    json.string("alignment", label.textAlignment.word)
+                    json.string("string", text.string)
+                    json.number("size", Double(text.size))
+                    json.string("weight", text.weight.word)
+                    json.string("color", text.paint)
+                    json.string("alignment", text.alignment.word)
                 }
             }
             if let clip { json.object("clip") { json in write(clip, to: &json) } }

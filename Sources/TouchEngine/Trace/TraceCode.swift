@@ -1,4 +1,6 @@
-/// The reason codes: what can happen on a device. Sentences are made from them outside the engine, once a language.
+/// The reason codes: what can happen on a device.
+///
+/// Sentences are made from them outside the engine, once a language.
 public enum TraceCode: String, Sendable {
     // Fingers and hit testing.
     case touchDown = "touch.down"
@@ -67,6 +69,7 @@ public enum TraceCode: String, Sendable {
     case navigationCancelled = "navigation.cancelled"
     case navigationRefused = "navigation.refused"
     case navigationWedged = "navigation.wedged"
+    case navigationUnled = "navigation.unled"
     case navigationBar = "navigation.bar"
     case controllerAppearance = "controller.appearance"
 

@@ -19,6 +19,7 @@ open class UILabel: UIView {
         isUserInteractionEnabled = false
     }
 
+    /// Makes one from an archive; there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
