@@ -10,6 +10,8 @@ struct ProgramIndex {
         var inherited: [String] = []
         var methods: [Method] = []
         var exposesMembers = false
+        /// Why code at the top of the file cannot name the type's methods, or nil if it can.
+        var obstacle: String?
     }
 
     /// A method, with what target and action need to know of it.
@@ -45,6 +47,13 @@ struct ProgramIndex {
     /// Whether the program declares a type or protocol of that name.
     func declares(_ name: String) -> Bool {
         types[name]?.isDeclared ?? false || protocols.contains(name)
+    }
+
+    /// Why code at the top of the file cannot name a type's methods: for the type's own sake, or for that of one around it.
+    func obstacle(to type: String) -> String? {
+        let names = type.split(separator: ".")
+        return names.indices.lazy
+            .compactMap { self.types[names[...$0].joined(separator: ".")]?.obstacle }.first
     }
 
     /// The program's own superclasses of a class, nearest first.
@@ -91,6 +100,12 @@ struct ProgramIndex {
             enter(node, inheritance: node.inheritanceClause, attributes: node.attributes) {
                 $0.isDeclared = true
                 $0.isClass = true
+                let isPrivate = node.modifiers.contains { $0.name.text == "private" }
+                if node.genericParameterClause != nil {
+                    $0.obstacle = "a generic class"
+                } else if isPrivate, EnclosingType(of: node) != nil {
+                    $0.obstacle = "a private class inside another type"
+                }
             }
         }
 
@@ -155,6 +170,7 @@ extension ProgramIndex.TypeEntry {
         inherited += other.inherited
         methods += other.methods
         exposesMembers = exposesMembers || other.exposesMembers
+        obstacle = obstacle ?? other.obstacle
     }
 }
 

@@ -81,6 +81,11 @@ private struct SelectorTarget {
             throw unsupported
         }
         if !index.declares(type), part.declaresType(named: type) { throw Self.local(at: position) }
+        if let obstacle = index.obstacle(to: type) {
+            throw Problem(
+                position, "`#selector` in \(obstacle) cannot be lowered",
+                remedy: "make \(type) a plain class at the top of a listing")
+        }
         let baseName = reference.baseName.text
         let labels = reference.argumentNames?.arguments.map(\.name.text)
         guard let found = try Self.method(baseName, labels, in: type, index, at: position) else {

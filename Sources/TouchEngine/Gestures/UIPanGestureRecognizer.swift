@@ -43,9 +43,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         vector(velocityInWindow, in: view)
     }
 
-    /// Where the slop comes from.
-    var slopRule: Rule { "M-1" }
-
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in ordered(touches) {
             guard tracked.count < maximumNumberOfTouches else {
@@ -116,7 +113,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             + CGPoint(x: min(max(moved.x, -slop), slop), y: min(max(moved.y, -slop), slop))
         begin(
             [TraceField("dx", moved.x), TraceField("dy", moved.y), TraceField("slop", slop)],
-            rule: slopRule)
+            rule: .model)
     }
 
     /// How far the tracked touches have come from the origin, in the window's points.

@@ -140,5 +140,4 @@ extension InteractivePop: UIGestureRecognizerDelegate {
 final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     override var kindName: String { "interactivePop" }
     override var slop: CGFloat { (device?.parameters ?? ModelParameters()).popSlop }
-    override var slopRule: Rule { .model }
 }
