@@ -3,18 +3,12 @@ import TouchEngine
 
 @Suite("Arbitration")
 struct ArbitrationTests {
-    private func dragInside(_ scene: NestedScene, by distance: CGFloat = 60) {
-        scene.device.drag(
-            from: scene.inside, to: scene.inside + CGPoint(x: distance, y: 0), over: 0.2)
-        scene.device.settle()
-    }
-
     @Test("two pans on one finger: the deeper one wins, the other fails (G-4.2, G-4.18)")
     func deeperPanWins() {
         let scene = NestedScene()
         let outer = scene.add(UIPanGestureRecognizer(), named: "outer pan", to: scene.outer)
         _ = scene.add(UIPanGestureRecognizer(), named: "inner pan", to: scene.inner)
-        dragInside(scene)
+        scene.dragInside()
         #expect(scene.listener.outline == ["inner pan began", "inner pan ended"])
         let why = scene.device.explain(outer)
         #expect(why.outcome == .silent)
@@ -27,7 +21,7 @@ struct ArbitrationTests {
         let scene = NestedScene()
         _ = scene.add(UIPanGestureRecognizer(), named: "first", to: scene.inner)
         _ = scene.add(UIPanGestureRecognizer(), named: "second", to: scene.inner)
-        dragInside(scene)
+        scene.dragInside()
         #expect(scene.listener.outline == ["second began", "second ended"])
     }
 
@@ -40,7 +34,7 @@ struct ArbitrationTests {
         yes.together = { _, _ in true }
         outer.delegate = yes
         inner.delegate = no
-        dragInside(scene)
+        scene.dragInside()
         #expect(
             scene.listener.outline == [
                 "inner pan began", "outer pan began", "inner pan ended", "outer pan ended",
@@ -56,7 +50,7 @@ struct ArbitrationTests {
         a.down(at: scene.inside)
         b.down(at: CGPoint(x: 200, y: 600))
         Finger.move(
-            [(a, scene.inside + CGPoint(x: 50, y: 0)), (b, CGPoint(x: 250, y: 600))], over: 0.2)
+            [(a, CGPoint(x: 200, y: 250)), (b, CGPoint(x: 250, y: 600))], over: 0.2)
         a.up()
         b.up()
         #expect(scene.listener.outline.contains("inner pan began"))
@@ -71,7 +65,7 @@ struct ArbitrationTests {
         inner.maximumNumberOfTouches = 1
         let (a, b) = (scene.device.finger(), scene.device.finger())
         a.down(at: scene.inside)
-        a.move(to: scene.inside + CGPoint(x: 50, y: 0), over: 0.2)
+        a.move(to: CGPoint(x: 200, y: 250), over: 0.2)
         b.down(at: CGPoint(x: 300, y: 450))
         b.move(to: CGPoint(x: 350, y: 450), over: 0.2)
         b.up()
@@ -84,7 +78,7 @@ struct ArbitrationTests {
         let scene = NestedScene()
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
         _ = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.outer)
-        dragInside(scene, by: 20)
+        scene.dragInside(by: 20)
         #expect(scene.listener.outline == ["pan began", "pan ended"])
         #expect(scene.device.explain(tap).chain.first?.code == .failedByExclusion)
     }
@@ -102,10 +96,10 @@ struct ArbitrationTests {
             return false
         }
         pan.delegate = answers
-        dragInside(scene)
+        scene.dragInside()
         #expect(states == [.possible])
         #expect(scene.listener.heard.isEmpty)
-        dragInside(scene)
+        scene.dragInside()
         #expect(states.count == 2, "the next attempt is asked anew")
     }
 
@@ -118,10 +112,10 @@ struct ArbitrationTests {
         let veto = Veto(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         scene.inner.addSubview(veto)
         let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.outer)
-        dragInside(scene)
+        scene.dragInside()
         #expect(scene.listener.heard.isEmpty)
         pan.cancelsTouchesInView = false
-        dragInside(scene)
+        scene.dragInside()
         #expect(scene.listener.outline == ["pan began", "pan ended"])
     }
 
@@ -132,7 +126,7 @@ struct ArbitrationTests {
         let answers = Answers()
         answers.receive = { _, touch in touch.view === scene.outer }
         pan.delegate = answers
-        dragInside(scene)
+        scene.dragInside()
         #expect(scene.listener.heard.isEmpty)
         let why = scene.device.explain(pan)
         #expect(why.outcome == .untouched)
@@ -170,7 +164,7 @@ struct ArbitrationTests {
         a.up()
         b.up()
         asked.answer = false
-        dragInside(scene)
+        scene.dragInside()
         #expect(asked.questions.suffix(1) == ["event"])
         #expect(scene.listener.heard.isEmpty)
     }
@@ -179,7 +173,7 @@ struct ArbitrationTests {
     func elsewhere() {
         let scene = NestedScene()
         let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.beside)
-        dragInside(scene)
+        scene.dragInside()
         let why = scene.device.explain(pan)
         #expect(why.outcome == .untouched)
         #expect(why.chain.first?["hit"] == .text("inner"))
@@ -198,7 +192,7 @@ struct ArbitrationTests {
             prevents ? UIPanGestureRecognizer() : Gentle(), named: "inner", to: scene.inner)
         _ = scene.add(
             prevents ? Stubborn() : UIPanGestureRecognizer(), named: "outer", to: scene.outer)
-        dragInside(scene)
+        scene.dragInside()
         #expect(scene.listener.outline.contains("inner began"))
         #expect(scene.listener.outline.contains("outer began"))
     }
@@ -229,5 +223,3 @@ struct ArbitrationTests {
         #expect(scene.device.story(of: "idle").contains(.misuseStillPossible))
     }
 }
-
-private func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }

@@ -18,11 +18,7 @@ struct ExplanationTests {
     @Test("one that waits is not forgotten when a finger lands elsewhere")
     func waiting() {
         let scene = NestedScene()
-        let double = UITapGestureRecognizer()
-        double.numberOfTapsRequired = 2
-        scene.inner.addGestureRecognizer(double)
-        let single = scene.add(UITapGestureRecognizer(), named: "single", to: scene.inner)
-        single.require(toFail: double)
+        let (single, _) = scene.addWaitingTaps()
         scene.device.tap(at: scene.inside)
         scene.device.finger().down(at: CGPoint(x: 200, y: 600))
         #expect(scene.device.explain(single).outcome == .waiting)

@@ -21,7 +21,8 @@ struct FailureRequirementTests {
 
     @Test("with one, the single tap waits and fires when the double's time is up (G-5.10)")
     func singleWaitsForDouble() {
-        let (scene, _, _) = twoTaps()
+        let scene = NestedScene()
+        _ = scene.addWaitingTaps()
         scene.device.tap(at: scene.inside, holding: 0.1)
         #expect(scene.listener.heard.isEmpty)
         scene.device.advance(by: 0.34)
@@ -32,7 +33,8 @@ struct FailureRequirementTests {
 
     @Test("with one, a double tap fires alone (G-5.1)")
     func doubleFiresAlone() {
-        let (scene, single, _) = twoTaps()
+        let scene = NestedScene()
+        let (single, _) = scene.addWaitingTaps()
         scene.device.doubleTap(at: scene.inside)
         scene.device.settle()
         #expect(scene.listener.heard == ["double ended"])
@@ -41,7 +43,8 @@ struct FailureRequirementTests {
 
     @Test("the two are reset together, so the next taps start afresh (G-3.21)")
     func resetTogether() {
-        let (scene, _, _) = twoTaps()
+        let scene = NestedScene()
+        _ = scene.addWaitingTaps()
         for _ in 0..<2 {
             scene.device.tap(at: scene.inside)
             scene.device.settle()
@@ -185,15 +188,5 @@ struct FailureRequirementTests {
             #expect(scene.stack.count == (isStock ? 1 : 2))
             #expect(listener.heard.isEmpty == isStock)
         }
-    }
-
-    private func twoTaps() -> (NestedScene, UITapGestureRecognizer, UITapGestureRecognizer) {
-        let scene = NestedScene()
-        let single = scene.add(UITapGestureRecognizer(), named: "single", to: scene.inner)
-        let double = UITapGestureRecognizer()
-        double.numberOfTapsRequired = 2
-        _ = scene.add(double, named: "double", to: scene.inner)
-        single.require(toFail: double)
-        return (scene, single, double)
     }
 }

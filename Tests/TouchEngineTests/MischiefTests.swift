@@ -16,12 +16,6 @@ struct MischiefTests {
         static var action: Selector { Selector("act(_:)", Doing.act) }
     }
 
-    private func drag(_ scene: NestedScene) {
-        scene.device.drag(
-            from: scene.inside, to: CGPoint(x: scene.inside.x + 60, y: scene.inside.y), over: 0.2)
-        scene.device.settle()
-    }
-
     @Test("a recognizer switched off by its own shouldBegin does not begin (G-2.28)")
     func disabledInShouldBegin() {
         let scene = NestedScene()
@@ -32,7 +26,7 @@ struct MischiefTests {
             return true
         }
         pan.delegate = answers
-        drag(scene)
+        scene.dragInside()
         #expect(scene.listener.heard.isEmpty)
         #expect(scene.device.explain(pan).chain.first?.code == .failedByDisabling)
         #expect(scene.device.isAtRest)
@@ -48,7 +42,7 @@ struct MischiefTests {
             return true
         }
         pan.delegate = answers
-        drag(scene)
+        scene.dragInside()
         #expect(scene.listener.heard.isEmpty)
         #expect(scene.device.isAtRest)
     }
@@ -64,7 +58,7 @@ struct MischiefTests {
         let view = Careful(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         scene.inner.addSubview(view)
         let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
-        drag(scene)
+        scene.dragInside()
         #expect(scene.listener.heard.isEmpty)
         #expect(scene.device.explain(pan).chain.first?.code == .failedByShouldBegin)
     }
@@ -113,7 +107,7 @@ struct MischiefTests {
         let doing = Doing()
         doing.run = { if $0.state == .began || $0.state == .changed { $0.state = .changed } }
         pan.addTarget(doing, action: Doing.action)
-        drag(scene)
+        scene.dragInside()
         #expect(scene.listener.outline == ["pan began", "pan ended"])
     }
 
@@ -125,7 +119,7 @@ struct MischiefTests {
         let device = scene.device
         doing.run = { if $0.state == .began { device.cancelTouches() } }
         pan.addTarget(doing, action: Doing.action)
-        drag(scene)
+        scene.dragInside()
         #expect(scene.listener.heard == ["pan began", "pan cancelled"])
         #expect(scene.inner.heard == ["began", "moved", "cancelled"])
         #expect(scene.device.isAtRest)

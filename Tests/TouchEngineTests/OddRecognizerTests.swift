@@ -3,12 +3,6 @@ import TouchEngine
 
 @Suite("Recognizers put to odd uses")
 struct OddRecognizerTests {
-    private func drag(_ scene: NestedScene) {
-        scene.device.drag(
-            from: scene.inside, to: CGPoint(x: scene.inside.x + 60, y: scene.inside.y), over: 0.2)
-        scene.device.settle()
-    }
-
     @Test("three that wait for one another in a ring do not hang")
     func ringOfThree() {
         let scene = NestedScene()
@@ -16,7 +10,7 @@ struct OddRecognizerTests {
             scene.add(UIPanGestureRecognizer(), named: $0, to: scene.inner)
         }
         for (index, pan) in pans.enumerated() { pan.require(toFail: pans[(index + 1) % 3]) }
-        drag(scene)
+        scene.dragInside()
         #expect(scene.listener.outline.count == 2)
         #expect(!scene.device.trace.records(.misuseRequirementCycle).isEmpty)
         #expect(scene.device.isAtRest)
@@ -59,11 +53,7 @@ struct OddRecognizerTests {
     @Test("switching off one that waits fails it, and nobody hears of it")
     func disabledWhileWaiting() {
         let scene = NestedScene()
-        let double = UITapGestureRecognizer()
-        double.numberOfTapsRequired = 2
-        scene.inner.addGestureRecognizer(double)
-        let single = scene.add(UITapGestureRecognizer(), named: "single", to: scene.inner)
-        single.require(toFail: double)
+        let (single, _) = scene.addWaitingTaps()
         scene.device.tap(at: scene.inside)
         single.isEnabled = false
         scene.device.settle()

@@ -62,16 +62,7 @@ extension TouchSystem {
         let reply = one.ask(default: false) {
             delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
         }
-        if !reply.isDefault {
-            trace.record(
-                .delegateSimultaneous, trace.name(of: one),
-                [
-                    TraceField("by", trace.name(of: delegate)),
-                    TraceField("with", trace.name(of: other)),
-                    TraceField("answer", reply.answer),
-                ], rule: "G-4.7")
-        }
-        return reply.answer
+        return note(reply, .delegateSimultaneous, one, ("with", other), by: delegate, "G-4.7")
     }
 
     /// Finds out, once an attempt, whom a recognizer has to wait for: what was said with `require(toFail:)`, by a class,
@@ -94,29 +85,39 @@ extension TouchSystem {
             let reply = waiter.ask(default: false) {
                 delegate.gestureRecognizer(waiter, shouldRequireFailureOf: other)
             }
-            if note(reply, waiter, other, by: delegate) { return true }
+            if note(
+                reply, .delegateRequiresFailure, waiter, ("of", other), by: delegate, "G-5.4")
+            {
+                return true
+            }
         }
         if let delegate = other.delegate {
             let reply = other.ask(default: false) {
                 delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: waiter)
             }
-            if note(reply, waiter, other, by: delegate) { return true }
+            if note(
+                reply, .delegateRequiresFailure, waiter, ("of", other), by: delegate, "G-5.4")
+            {
+                return true
+            }
         }
         return false
     }
 
+    /// Records what a delegate answered about two recognizers, and passes the answer on; a default is nobody's answer.
     private func note(
-        _ reply: (answer: Bool, isDefault: Bool), _ waiter: UIGestureRecognizer,
-        _ other: UIGestureRecognizer, by delegate: AnyObject
+        _ reply: (answer: Bool, isDefault: Bool), _ code: TraceCode, _ asked: UIGestureRecognizer,
+        _ other: (key: String, recognizer: UIGestureRecognizer), by delegate: AnyObject,
+        _ rule: Rule
     ) -> Bool {
         if !reply.isDefault {
             trace.record(
-                .delegateRequiresFailure, trace.name(of: waiter),
+                code, trace.name(of: asked),
                 [
                     TraceField("by", trace.name(of: delegate)),
-                    TraceField("of", trace.name(of: other)),
+                    TraceField(other.key, trace.name(of: other.recognizer)),
                     TraceField("answer", reply.answer),
-                ], rule: "G-5.4")
+                ], rule: rule)
         }
         return reply.answer
     }

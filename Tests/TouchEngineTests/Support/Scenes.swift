@@ -153,6 +153,22 @@ struct NestedScene {
     /// A point in the middle of the inner view, in the screen's points.
     let inside = CGPoint(x: 150, y: 250)
 
+    /// Drags a finger to the right from the middle of the inner view, in 0.2 s.
+    func dragInside(by distance: CGFloat = 60) {
+        device.drag(from: inside, to: CGPoint(x: inside.x + distance, y: inside.y), over: 0.2)
+        device.settle()
+    }
+
+    /// A single and a double tap on the inner view, the single one waiting for the double to fail.
+    func addWaitingTaps() -> (single: UITapGestureRecognizer, double: UITapGestureRecognizer) {
+        let single = add(UITapGestureRecognizer(), named: "single", to: inner)
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        _ = add(double, named: "double", to: inner)
+        single.require(toFail: double)
+        return (single, double)
+    }
+
     func add<R: UIGestureRecognizer>(_ recognizer: R, named name: String, to view: UIView) -> R {
         listener.listen(to: recognizer, as: name)
         view.addGestureRecognizer(recognizer)
