@@ -52,12 +52,8 @@ public struct BookVerifier: Sendable {
             chapters: book.chapters.count,
             listings: count(\.isSwift),
             claims: count { if case .claim = $0.kind { true } else { false } },
-            transcripts: count {
-                switch $0.kind {
-                case .transcript, .why: true
-                default: false
-                }
-            },
+            transcripts: count { if case .transcript = $0.kind { true } else { false } },
+            sentences: count { if case .why = $0.kind { true } else { false } },
             links: links)
     }
 

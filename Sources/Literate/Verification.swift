@@ -22,8 +22,10 @@ public struct Verification: Sendable {
         public var listings = 0
         /// Claims, each run as a test.
         public var claims = 0
-        /// Transcripts and why-not sentences, each compared with its run.
+        /// Transcripts, each compared with its run.
         public var transcripts = 0
+        /// Sentences that say why or why not, each compared with its run.
+        public var sentences = 0
         /// Links and images.
         public var links = 0
     }
@@ -32,7 +34,7 @@ public struct Verification: Sendable {
     public var summary: String {
         let parts = [
             (counts.chapters, "chapter"), (counts.listings, "listing"), (counts.claims, "claim"),
-            (counts.transcripts, "transcript"), (counts.links, "link"),
+            (counts.transcripts, "transcript"), (counts.sentences, "sentence"), (counts.links, "link"),
         ]
         return parts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
     }

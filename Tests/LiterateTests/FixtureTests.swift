@@ -51,7 +51,7 @@ struct FixtureTests {
         let verification = try Self.verification(of: "good")
         #expect(
             verification.summary
-                == "2 chapters, 10 listings, 3 claims, 3 transcripts, 6 links")
+                == "2 chapters, 10 listings, 3 claims, 2 transcripts, 1 sentence, 6 links")
         #expect(
             Set(verification.runs.keys) == [
                 RunKey(chapter: "01-two-taps", claim: "both"),
