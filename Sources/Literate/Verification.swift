@@ -34,7 +34,8 @@ public struct Verification: Sendable {
     public var summary: String {
         let parts = [
             (counts.chapters, "chapter"), (counts.listings, "listing"), (counts.claims, "claim"),
-            (counts.transcripts, "transcript"), (counts.sentences, "sentence"), (counts.links, "link"),
+            (counts.transcripts, "transcript"), (counts.sentences, "sentence"),
+            (counts.links, "link"),
         ]
         return parts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
     }

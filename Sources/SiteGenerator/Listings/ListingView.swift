@@ -42,7 +42,7 @@ struct ListingView {
         }
         data["isCaptioned"] = data["caption"] != nil || data["warning"] != nil
         data["classes"] = classes.joined(separator: " ")
-        data["folded"] = block.isHidden ? ["summary": words(.setUp)] : nil
+        data["folded"] = block.isHidden ? ["summary": summary(of: block)] : nil
         return try theme.render("listing", data)
     }
 
@@ -56,6 +56,11 @@ struct ListingView {
             old.block, id: old.id, changed: diff.removed, side: oldIsShownAgain ? .again : .old)
         let second = try html(new.block, id: new.id, changed: diff.added, side: .new)
         return try theme.render("pair", ["first": first, "second": second])
+    }
+
+    private func summary(of block: Block) -> String {
+        guard let id = block.id else { return words(.setUp) }
+        return words(.setUpNamed, ["name": id.replacing("-", with: " ")])
     }
 
     private func code(of block: Block, changed: Set<Int>, anchors: Bool) -> String {

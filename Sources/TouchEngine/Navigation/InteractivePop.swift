@@ -122,12 +122,12 @@ extension InteractivePop: UIGestureRecognizerDelegate {
     }
 
     /// Why the swipe may not begin now (Rules N-C2.1 to N-C2.3).
-    private func refusal(by navigation: UINavigationController) -> (TraceCode, Rule)? {
-        if navigation.transition != nil { return (.popRefusesTransition, "N-C2.1") }
+    private func refusal(by navigation: UINavigationController) -> (TraceCode, Rule?)? {
+        if navigation.transition != nil { return (.popRefusesTransition, nil) }
         if navigation.viewControllers.count < 2 { return (.popRefusesRoot, "N-C2.1") }
         if navigation.isNavigationBarHidden { return (.popRefusesHiddenBar, "N-C2.2") }
         guard let item = navigation.topViewController?.navigationItem else { return nil }
-        if item.hidesBackButton { return (.popRefusesHiddenBackButton, "N-C2.3") }
+        if item.hidesBackButton { return (.popRefusesHiddenBackButton, nil) }
         let hasLeftItems = !(item.leftBarButtonItems ?? []).isEmpty
         if hasLeftItems, !item.leftItemsSupplementBackButton {
             return (.popRefusesLeftItems, "N-C2.3")

@@ -42,9 +42,12 @@ final class NavigationTransition {
         from.isMovingFromParent = operation == .pop
         to.isMovingToParent = operation == .push
         if operation == .pop { from.willMove(toParent: nil) }
-        from.beginAppearance(false, animated: animated)
+        let rule: Rule = self.isInteractive ? "N-C5.5" : "N-C5.4"
+        from.beginAppearance(false, animated: animated, rule: rule)
         guard isCurrent else { return }
-        if navigation.isShown { to.beginAppearance(true, animated: animated) }
+        if navigation.isShown {
+            to.beginAppearance(true, animated: animated, rule: rule)
+        }
         guard isCurrent else { return }
         place()
         guard animated else {
@@ -82,9 +85,11 @@ final class NavigationTransition {
                 TraceField("controller", navigation.pageName(from)),
                 TraceField("progress", progress),
             ], rule: "N-C5.2")
-        to.beginAppearance(false, animated: true)
+        to.beginAppearance(false, animated: true, rule: "N-C5.6")
         guard isCurrent else { return }
-        if navigation.isShown { from.beginAppearance(true, animated: true) }
+        if navigation.isShown {
+            from.beginAppearance(true, animated: true, rule: "N-C5.6")
+        }
         if isCurrent { run(to: 0) }
     }
 

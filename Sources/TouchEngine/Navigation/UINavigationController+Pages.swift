@@ -83,7 +83,7 @@ extension UINavigationController {
 
     @discardableResult
     func note(
-        _ code: TraceCode, _ values: [TraceField] = [], rule: Rule, cause: Int? = nil
+        _ code: TraceCode, _ values: [TraceField] = [], rule: Rule?, cause: Int? = nil
     ) -> Int? {
         guard let trace = viewIfLoaded?.window?.device?.trace else { return nil }
         return trace.record(code, trace.name(of: self), values, rule: rule, cause: cause)

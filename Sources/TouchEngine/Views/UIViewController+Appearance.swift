@@ -7,17 +7,21 @@ extension UIViewController {
     /// Whether the view is in sight, or on its way there.
     var isShown: Bool { appearance == .appeared || appearance == .appearing }
 
-    /// Says that the view is about to come into sight or to leave it, and records the callback.
-    func beginAppearance(_ appearing: Bool, animated: Bool) {
+    /// Says that the view is about to come into sight or to leave it, and records the callbacks, with the rule that orders
+    /// them.
+    func beginAppearance(_ appearing: Bool, animated: Bool, rule: Rule = "N-C5.4") {
         let target: Appearance = appearing ? .appearing : .disappearing
         let reached: Appearance = appearing ? .appeared : .disappeared
         guard appearance != target, appearance != reached else { return }
         loadViewIfNeeded()
         appearance = target
         isAppearanceAnimated = animated
+        appearanceRule = rule
         note(appearing ? "viewWillAppear" : "viewWillDisappear", animated)
         if appearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-        for child in appearingChildren { child.beginAppearance(appearing, animated: animated) }
+        for child in appearingChildren {
+            child.beginAppearance(appearing, animated: animated, rule: rule)
+        }
     }
 
     /// Says that what `beginAppearance` announced has happened, unless a callback has turned it round since.
@@ -46,7 +50,8 @@ extension UIViewController {
         guard let trace = deviceInReach?.trace else { return }
         trace.record(
             .controllerAppearance, trace.name(of: self),
-            [TraceField("callback", callback), TraceField("animated", animated)], rule: "N-C5.4")
+            [TraceField("callback", callback), TraceField("animated", animated)],
+            rule: appearanceRule)
     }
 
     /// The device whose window the controller is in, or is about to come into.

@@ -18,6 +18,7 @@ open class UIViewController: UIResponder {
     @Weak var hostWindow: UIWindow?
     var appearance = Appearance.disappeared
     var isAppearanceAnimated = false
+    var appearanceRule: Rule = "N-C5.4"
 
     /// Makes a controller; nibs do not exist here, so both names may be nil.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
