@@ -8,7 +8,7 @@ struct CrashReport: Equatable {
     /// for.
     init(_ text: String, file: String, signal: Int32) {
         message = "the program was stopped by signal \(signal)"
-        if let fatal = text.firstMatch(of: /Fatal error: (.+)/) {
+        if let fatal = text.firstMatch(of: Self.lastWords) {
             message = String(fatal.output.1)
         } else if let reason = text.firstMatch(of: /\*\*\* Program crashed: (.+?) at 0x/) {
             message = String(reason.output.1)
@@ -22,12 +22,18 @@ struct CrashReport: Equatable {
             return
         }
         for line in text.split(separator: "\n") {
-            guard let fatal = line.firstMatch(of: #/^(.+):(\d+): Fatal error: /#),
+            guard line.contains(Self.lastWords),
+                let fatal = line.firstMatch(of: #/^(.+?):(\d+): /#),
                 Self.isSame(String(fatal.output.1), file)
             else { continue }
             self.line = Int(fatal.output.2)
             return
         }
+    }
+
+    /// What the runtime calls a failed check: its own, a precondition's, or an assertion's.
+    private static var lastWords: Regex<(Substring, Substring)> {
+        /(?:Fatal error|Precondition failed|Assertion failed): (.+)/
     }
 
     /// The runtime names a file by its path or by its module and base name.
