@@ -61,7 +61,7 @@ struct ListingTests {
 
     @Test("a claim says its name, and that it was verified")
     func claim() throws {
-        let html = try Sample.body("```swift {#c .test name=\"a < b\"}\n#expect(true)\n```")
+        let html = try Sample.body("```swift {#c .test name=\"a < b\"}\n#expect(a < b)\n```")
         #expect(html.contains("<figure class=\"listing claim\" id=\"c\">"))
         #expect(html.contains("a &lt; b <span class=\"note\">verified claim</span>"))
     }
@@ -121,5 +121,14 @@ struct ListingTests {
         let diff = LineDiff(from: ["a", "b", "", " "], to: ["a"])
         #expect(diff.removed == [1])
         #expect(LineDiff(from: ["a"], to: ["", "a", "c"]).added == [2])
+    }
+
+    @Test("a method added at the end is marked down to its own closing brace")
+    func addedMethod() {
+        let old = ["class A {", "  func f() {", "  }", "}"]
+        let new = ["class A {", "  func f() {", "    g()", "  }", "", "  func g() {", "  }", "}"]
+        let diff = LineDiff(from: old, to: new)
+        #expect(diff.removed.isEmpty)
+        #expect(diff.added == [2, 5, 6])
     }
 }

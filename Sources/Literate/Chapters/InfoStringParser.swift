@@ -58,29 +58,31 @@ struct InfoStringParser {
         }
     }
 
+    /// Takes a mark and the name behind it, or reports that there is none.
+    private mutating func takeName(after mark: String) -> String? {
+        let start = column
+        position += 1
+        let name = takeName().text
+        guard name.isEmpty else { return name }
+        report(
+            start, "a name was expected after `\(mark)`",
+            "write `\(mark)` and letters, digits or `-`")
+        return nil
+    }
+
     private mutating func parseItem(startingWith first: UInt8) {
         let start = column
         switch first {
         case UInt8(ascii: "#"):
-            position += 1
-            let name = takeName()
-            if name.text.isEmpty {
-                report(
-                    start, "a name was expected after `#`", "write `#` and letters, digits or `-`")
-            } else if info.id != nil {
+            guard let name = takeName(after: "#") else { break }
+            if info.id != nil {
                 report(start, "a block has one id, this is its second")
             } else {
-                info.id = .init(text: name.text, column: start)
+                info.id = .init(text: name, column: start)
             }
         case UInt8(ascii: "."):
-            position += 1
-            let name = takeName()
-            if name.text.isEmpty {
-                report(
-                    start, "a name was expected after `.`", "write `.` and letters, digits or `-`")
-            } else {
-                info.classes.append(.init(text: name.text, column: start))
-            }
+            guard let name = takeName(after: ".") else { break }
+            info.classes.append(.init(text: name, column: start))
         default:
             let key = takeName()
             if key.text.isEmpty {

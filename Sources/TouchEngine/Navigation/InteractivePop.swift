@@ -122,6 +122,8 @@ extension InteractivePop: UIGestureRecognizerDelegate {
     }
 
     /// Why the swipe may not begin now (Rules N-C2.1 to N-C2.3).
+    ///
+    /// That it also refuses during a transition, and under a hidden back button, is told by many and has no number.
     private func refusal(by navigation: UINavigationController) -> (TraceCode, Rule?)? {
         if navigation.transition != nil { return (.popRefusesTransition, nil) }
         if navigation.viewControllers.count < 2 { return (.popRefusesRoot, "N-C2.1") }
