@@ -151,6 +151,27 @@ struct FailureRequirementTests {
         #expect(scene.listener.outline == ["waiting began", "waiting ended"])
     }
 
+    @Test("one that claims while what it requires is acting fails, though both may go on together (G-5.1)")
+    func requiredIsActingAlready() {
+        let scene = NestedScene()
+        let acting = scene.add(UIPanGestureRecognizer(), named: "acting", to: scene.inner)
+        let late = scene.add(UIPanGestureRecognizer(), named: "late", to: scene.inner)
+        late.minimumNumberOfTouches = 2
+        late.require(toFail: acting)
+        let answers = Answers()
+        answers.together = { _, _ in true }
+        late.delegate = answers
+        let (a, b) = (scene.device.finger(), scene.device.finger())
+        a.down(at: scene.inside)
+        a.move(to: CGPoint(x: 190, y: 250), over: 0.1)
+        b.down(at: CGPoint(x: 120, y: 220))
+        Finger.move([(a, CGPoint(x: 230, y: 250)), (b, CGPoint(x: 160, y: 220))], over: 0.1)
+        #expect(scene.device.explain(late).chain.first?.code == .failedByRequirement)
+        a.up()
+        b.up()
+        #expect(scene.listener.outline == ["acting began", "acting ended"])
+    }
+
     @Test("one that never got the touch holds nobody back")
     func absentRequirement() {
         let scene = NestedScene()
