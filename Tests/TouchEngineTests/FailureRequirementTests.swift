@@ -151,7 +151,7 @@ struct FailureRequirementTests {
         #expect(scene.listener.outline == ["waiting began", "waiting ended"])
     }
 
-    @Test("one that claims while what it requires is acting fails, though both may go on together (G-5.1)")
+    @Test("one that claims while what it requires is acting fails, even if both might act (G-5.1)")
     func requiredIsActingAlready() {
         let scene = NestedScene()
         let acting = scene.add(UIPanGestureRecognizer(), named: "acting", to: scene.inner)
