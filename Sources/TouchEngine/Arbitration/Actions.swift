@@ -2,18 +2,36 @@
 extension TouchSystem {
     /// Sends every action that is due, in the order in which recognizers are heard (Rules G-3.8, G-8.5).
     func sendActions() {
-        for recognizer in participants.sorted(by: precedes) {
-            let states = recognizer.attempt.pendingActions
-            recognizer.attempt.pendingActions = []
-            for state in states { send(state, of: recognizer) }
+        if due.count > 1 { putDueInOrder() }
+        let first = 0
+        let end = due.count
+        for index in first..<end {
+            let recognizer = due[index]
+            recognizer.attempt.isDue = false
+            // An action that sets `changed` again is called again in the next turn: in this one it would never end.
+            var left = recognizer.attempt.pendingActions.count
+            while left > 0, !recognizer.attempt.pendingActions.isEmpty {
+                left -= 1
+                send(recognizer.attempt.pendingActions.removeFirst(), of: recognizer)
+            }
+        }
+        due.removeSubrange(first..<end)
+    }
+
+    /// They come nearly in order, as touches do: each is moved up to its place.
+    private func putDueInOrder() {
+        _ = inOrder
+        for index in 1..<due.count {
+            var place = index
+            while place > 0, due[place - 1].attempt.rank > due[place].attempt.rank {
+                due.swapAt(place, place - 1)
+                place -= 1
+            }
         }
     }
 
     /// Notes a further step, from that state, of a recognizer that acts or waits.
     func noteProgress(of recognizer: UIGestureRecognizer, from state: UIGestureRecognizer.State) {
-        // An action that sets `changed` again is called again in the next turn: in this one it would never end.
-        let isInItsAction = recognizer.attempt.presented != nil
-        if recognizer.attempt.state != .changed || !isInItsAction { needsSettling() }
         guard recognizer.attempt.isGranted else { return }
         switch recognizer.attempt.state {
         case .ended, .cancelled:
@@ -25,6 +43,7 @@ extension TouchSystem {
                 cause: recognizer.attempt.lastRecord)
             recognizer.attempt.lastRecord = record
             trace.enter(TraceLane.State(recognizer.attempt.state), recognizer, record: record)
+            needsSettling()
         case .changed:
             trace.enter(.changed, recognizer)
         case .possible, .began, .failed:

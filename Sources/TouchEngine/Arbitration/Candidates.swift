@@ -5,13 +5,17 @@ extension TouchSystem {
     func bind(_ touch: UITouch, _ event: UIEvent) {
         let window = device.window
         touch.window = window
+        deliveries.append(touch)
         let hit = window.hitTest(touch.location, with: event)
         touch.view = hit
-        let finger = TraceField("finger", touch.finger)
-        let place = [finger, TraceField("x", touch.location.x), TraceField("y", touch.location.y)]
+        var place: [TraceField] {
+            [
+                TraceField("finger", touch.finger), TraceField("x", touch.location.x),
+                TraceField("y", touch.location.y),
+            ]
+        }
         guard let hit else {
-            let miss = trace.record(
-                .touchMissed, "finger \(touch.finger)", place, rule: "G-1.1")
+            let miss = trace.record(.touchMissed, "finger \(touch.finger)", place, rule: "G-1.1")
             noteMiss(in: window, miss)
             return
         }
@@ -28,29 +32,28 @@ extension TouchSystem {
                 offer(touch, to: recognizer, event, landing)
             }
         }
-        noteTheOthers(touch, window, chain, landing)
+        if trace.isRecording { noteTheOthers(touch, window, chain, landing) }
     }
 
     private func offer(
-        _ touch: UITouch, to recognizer: UIGestureRecognizer, _ event: UIEvent, _ landing: Int
+        _ touch: UITouch, to recognizer: UIGestureRecognizer, _ event: UIEvent, _ landing: Int?
     ) {
-        let name = trace.name(of: recognizer)
-        let finger = TraceField("finger", touch.finger)
         let isNew = !isTakingPart(recognizer)
         // A state that was set while the recognizer was in no window belongs to no attempt.
         if isNew { recognizer.attempt = Attempt() }
         guard recognizer.isEnabled else {
             let record = trace.record(
-                .recognizerIsDisabled, name, [finger], rule: "G-2.28", cause: landing)
+                .recognizerIsDisabled, trace.name(of: recognizer),
+                [TraceField("finger", touch.finger)], rule: "G-2.28", cause: landing)
             if isNew { trace.conclude(recognizer, record) }
             return
         }
         guard !recognizer.attempt.state.isTerminal else { return }
         if let refusal = refusal(of: touch, by: recognizer, event) {
             let record = trace.record(
-                .recognizerRefusesTouch, name,
+                .recognizerRefusesTouch, trace.name(of: recognizer),
                 [
-                    finger, TraceField("by", refusal.by),
+                    TraceField("finger", touch.finger), TraceField("by", refusal.by),
                     TraceField("question", refusal.question),
                     TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
                 ], rule: "G-2.8", cause: landing)
@@ -60,11 +63,11 @@ extension TouchSystem {
         // Whoever was asked may have switched the recognizer off, or moved it.
         guard recognizer.isEnabled, let view = recognizer.view else { return }
         recognizer.attempt.touches.append(touch)
-        touch.gestureRecognizers?.append(recognizer)
+        touch.receivers.append(recognizer)
         let record = trace.record(
-            .recognizerReceives, name,
+            .recognizerReceives, trace.name(of: recognizer),
             [
-                finger, TraceField("view", trace.name(of: view)),
+                TraceField("finger", touch.finger), TraceField("view", trace.name(of: view)),
                 TraceField("own", view === touch.view),
             ], rule: "G-2.1")
         if recognizer.attempt.state == .possible { recognizer.attempt.lastRecord = record }
@@ -77,10 +80,14 @@ extension TouchSystem {
         of touch: UITouch, by recognizer: UIGestureRecognizer, _ event: UIEvent
     ) -> (by: String, question: String)? {
         let delegate = recognizer.delegate
-        let delegateName = delegate.map { trace.name(of: $0) } ?? ""
+        var delegateName: String {
+            trace.isRecording ? delegate.map { trace.name(of: $0) } ?? "" : ""
+        }
         if recognizer.attempt.touches.isEmpty {
             if !recognizer.shouldReceive(event) {
-                return (typeName(of: recognizer), "shouldReceive(event)")
+                return (
+                    trace.isRecording ? typeName(of: recognizer) : "", "shouldReceive(event)"
+                )
             }
             if let delegate,
                 !delegate.gestureRecognizer(recognizer, shouldReceive: event)
@@ -96,7 +103,7 @@ extension TouchSystem {
 
     /// Records why the recognizers of all other views get nothing: a touch goes up from the view it hit, and nowhere else.
     private func noteTheOthers(
-        _ touch: UITouch, _ view: UIView, _ chain: [UIView], _ landing: Int
+        _ touch: UITouch, _ view: UIView, _ chain: [UIView], _ landing: Int?
     ) {
         if !chain.contains(where: { $0 === view }) {
             for recognizer in view.gestureRecognizers ?? [] where !isTakingPart(recognizer) {
@@ -114,7 +121,7 @@ extension TouchSystem {
     }
 
     /// Notes, for every recognizer there is, that the finger hit nothing.
-    private func noteMiss(in view: UIView, _ miss: Int) {
+    private func noteMiss(in view: UIView, _ miss: Int?) {
         for recognizer in view.gestureRecognizers ?? [] where !isTakingPart(recognizer) {
             trace.conclude(recognizer, miss)
         }

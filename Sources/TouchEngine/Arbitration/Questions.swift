@@ -22,13 +22,15 @@ extension TouchSystem {
 
     private func accept(
         _ reply: (answer: Bool, isDefault: Bool), of recognizer: UIGestureRecognizer,
-        by name: String,
-        _ role: String, _ rule: Rule
+        by name: @autoclosure () -> String, _ role: String, _ rule: Rule
     ) -> Bool {
         guard !reply.isDefault else { return true }
-        let values = [
-            TraceField("by", name), TraceField("role", role), TraceField("answer", reply.answer),
-        ]
+        let values =
+            trace.isRecording
+            ? [
+                TraceField("by", name()), TraceField("role", role),
+                TraceField("answer", reply.answer),
+            ] : []
         let record = trace.record(
             .delegateShouldBegin, trace.name(of: recognizer), values, rule: rule,
             cause: recognizer.attempt.refusal)

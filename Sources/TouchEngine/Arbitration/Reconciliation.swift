@@ -5,8 +5,7 @@ extension TouchSystem {
         var hasChanged = true
         while hasChanged {
             hasChanged = false
-            for recognizer in participants.sorted(by: precedes)
-            where recognizer.attempt.isClaiming {
+            for recognizer in inOrder where recognizer.attempt.isClaiming {
                 if judge(recognizer) { hasChanged = true }
             }
             if !hasChanged, let tied = firstTied {
@@ -18,7 +17,7 @@ extension TouchSystem {
 
     /// One whose claim nobody has spoken on, because rivals each give way to another in a ring.
     private var firstTied: UIGestureRecognizer? {
-        participants.sorted(by: precedes).first { $0.attempt.isClaiming && !$0.attempt.isWaiting }
+        inOrder.first { $0.attempt.isClaiming && !$0.attempt.isWaiting }
     }
 
     /// Decides on one claim: it fails, waits, gives way to a stronger rival for now, or is granted.
@@ -106,6 +105,7 @@ extension TouchSystem {
             recognizer.attempt.pendingActions = state == .ended ? [.began, .ended] : [.began]
             if state == .ended { noteProgress(of: recognizer, from: .began) }
         }
+        needsAction(recognizer)
     }
 
     /// Holds a claim back until what it waits for has failed (Rules G-3.13, G-5.16).
@@ -175,19 +175,4 @@ extension TouchSystem {
         guard let viewA = a.view, let viewB = b.view else { return false }
         return viewA.isDescendant(of: viewB) || viewB.isDescendant(of: viewA)
     }
-
-    /// Whether one recognizer is heard before another: the deeper view's, then the later added (Rule G-4.2).
-    func precedes(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
-        guard let viewA = a.view, let viewB = b.view else { return a.view != nil }
-        if viewA === viewB {
-            let attached = viewA.gestureRecognizers ?? []
-            return (attached.firstIndex { $0 === a } ?? 0) > (attached.firstIndex { $0 === b } ?? 0)
-        }
-        return viewA.depth > viewB.depth
-    }
-}
-
-extension UIView {
-    /// How many views are above this one.
-    fileprivate var depth: Int { ancestry.count - 1 }
 }

@@ -1,50 +1,57 @@
-/// How attempts end: together with those they are joined to, or with the device.
+/// How attempts end: together with those they are joined to.
 extension TouchSystem {
     /// Resets what has come to an end, together with what it is joined to by failure requirements (Rules G-3.20 to 22).
     func resetFinished() {
-        for recognizer in participants where recognizer.attempt.isOver {
-            let group = linked(to: recognizer)
+        // Only those who wait for somebody join anybody to anybody.
+        let waiters = participants.filter { !$0.failureRequirements.isEmpty || $0.awaits }
+        var ending: [UIGestureRecognizer] = []
+        for recognizer in participants where recognizer.attempt.isOver && !recognizer.attempt.isLeaving {
+            let group = waiters.isEmpty ? [recognizer] : linked(to: recognizer, by: waiters)
             guard group.allSatisfy({ $0.attempt.isOver }) else { continue }
-            for member in group { reset(member) }
+            for member in group { member.attempt.isLeaving = true }
+            ending += group
         }
+        guard !ending.isEmpty else { return }
+        leave { $0.attempt.isLeaving }
+        for touch in device.activeTouches { touch.receivers.removeAll { $0.attempt.isLeaving } }
+        for touch in deliveries { touch.receivers.removeAll { $0.attempt.isLeaving } }
+        for recognizer in ending { reset(recognizer) }
     }
 
     /// Lets go of a touch that is over.
     func forget(_ touch: UITouch) {
-        for recognizer in touch.gestureRecognizers ?? [] {
+        for recognizer in touch.receivers {
             recognizer.attempt.touches.removeAll { $0 === touch }
             noteStillPossible(recognizer)
         }
-    }
-
-    /// Forgets every attempt without a word, because the device goes: a touch and its recognizer keep each other.
-    func abandon() {
-        for recognizer in participants { recognizer.attempt = Attempt() }
-        for touch in deliveries { touch.gestureRecognizers = nil }
-        participants = []
-        deliveries = []
+        touch.isForgotten = true
+        if touch.delivery.isDone { touch.letGo() }
     }
 
     private func reset(_ recognizer: UIGestureRecognizer) {
-        participants.removeAll { $0 === recognizer }
-        for touch in recognizer.attempt.touches { recognizer.release(touch) }
-        for touch in deliveries { touch.gestureRecognizers?.removeAll { $0 === recognizer } }
+        recognizer.attempt.touches = []
         recognizer.reset()
         recognizer.attempt = Attempt()
         trace.enter(.idle, recognizer)
     }
 
-    private func linked(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    private func linked(
+        to recognizer: UIGestureRecognizer, by waiters: [UIGestureRecognizer]
+    ) -> [UIGestureRecognizer] {
         var group = [recognizer]
         var index = 0
         while index < group.count {
             let member = group[index]
             index += 1
-            for other in participants where !group.contains(where: { $0 === other }) {
-                if waits(member, for: other) || waits(other, for: member) { group.append(other) }
-            }
+            for other in waiters where waits(other, for: member) { add(other, to: &group) }
+            guard waiters.contains(where: { $0 === member }) else { continue }
+            for other in participants where waits(member, for: other) { add(other, to: &group) }
         }
         return group
+    }
+
+    private func add(_ recognizer: UIGestureRecognizer, to group: inout [UIGestureRecognizer]) {
+        if !group.contains(where: { $0 === recognizer }) { group.append(recognizer) }
     }
 
     private func waits(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
@@ -64,4 +71,9 @@ extension TouchSystem {
         recognizer.attempt.lastRecord = record
         trace.conclude(recognizer, record)
     }
+}
+
+extension UIGestureRecognizer {
+    /// Whether the recognizer has been told, in this attempt, to wait for somebody.
+    fileprivate final var awaits: Bool { attempt.requirements?.isEmpty == false }
 }

@@ -1,17 +1,30 @@
 /// Where a device's touches go: one turn for each event, and one for whatever a timer changes.
 ///
 /// The order of a turn is the facts': bind, deliver to recognizers, reconcile, act, deliver to views, reset.
+/// A turn in which fingers only move looks at nobody but those who still receive them.
 final class TouchSystem {
     unowned(unsafe) let device: Device
     /// Every recognizer in an attempt, in the order they joined.
-    var participants: [UIGestureRecognizer] = []
+    private(set) var participants: [UIGestureRecognizer] = []
+    /// Those of them that still take touches: one that has come to an end hears no more (Rule G-2.12).
+    private var receivers: [UIGestureRecognizer] = []
+    /// The participants as arbitration hears them, while nothing has changed since they were put in order.
+    private var ranked: [UIGestureRecognizer]?
     /// The touches whose views are still owed something.
     var deliveries: [UITouch] = []
     /// The recognizers granted in the present turn: a discrete one excludes others only in it.
     var grantedThisTurn: [UIGestureRecognizer] = []
+    /// Those whose actions are still to be sent.
+    var due: [UIGestureRecognizer] = []
     /// Whether an event, or what a timer changed, is being worked through just now.
     private(set) var isInTurn = false
+    /// Whether some claim, or an answer to one, is still to be judged.
+    private var hasClaims = false
+    /// Whether there is anything at all for the turn to go on with.
     private var isUnsettled = false
+    /// Whether somebody has come to an end since the last resets.
+    private var hasEnded = false
+    private var isReceiversListStale = false
 
     var trace: Trace { device.trace }
 
@@ -24,31 +37,58 @@ final class TouchSystem {
     /// Takes an event through a whole turn; inside one, an event has no place and is let go.
     func deliver(_ event: UIEvent) {
         guard !isInTurn else { return }
-        turn {
+        startTurn()
+        if event.hasLandings {
             for touch in event.touches where touch.phase == .began { bind(touch, event) }
-            deliverToRecognizers(event)
         }
-        for touch in event.touches where touch.isOver { forget(touch) }
+        deliverToRecognizers(event)
+        finishTurn()
+        if event.hasLifts {
+            for touch in event.touches where touch.isOver { forget(touch) }
+        }
     }
 
     /// Takes what a timer or a property has changed through the rest of a turn; inside one, the turn itself will.
     func settle() {
         guard !isInTurn, isUnsettled else { return }
-        turn {}
+        startTurn()
+        finishTurn()
     }
 
     /// Notes that a recognizer's state wants arbitration.
-    func needsSettling() { isUnsettled = true }
+    func needsSettling() {
+        isUnsettled = true
+        hasClaims = true
+        hasEnded = true
+    }
 
-    private func turn(_ body: () -> Void) {
+    /// Notes that an action is to be sent; nobody's claim changes by it.
+    func needsAction(_ recognizer: UIGestureRecognizer) {
+        isUnsettled = true
+        enqueue(recognizer)
+    }
+
+    /// Puts a recognizer among those whose actions are sent next.
+    func enqueue(_ recognizer: UIGestureRecognizer) {
+        guard !recognizer.attempt.isDue else { return }
+        recognizer.attempt.isDue = true
+        due.append(recognizer)
+    }
+
+    private func startTurn() {
         isInTurn = true
-        grantedThisTurn = []
-        body()
+        if !grantedThisTurn.isEmpty { grantedThisTurn.removeAll(keepingCapacity: true) }
+    }
+
+    private func finishTurn() {
         repeat {
             settleStates()
-            deliverToViews()
+            if !deliveries.isEmpty { deliverToViews() }
             // A view may have switched a recognizer off: its cancellation goes out before it is reset.
-            if !isUnsettled { resetFinished() }
+            if !isUnsettled, hasEnded {
+                hasEnded = false
+                resetFinished()
+            }
         } while isUnsettled
         isInTurn = false
         device.turnEnded()
@@ -57,8 +97,12 @@ final class TouchSystem {
     private func settleStates() {
         repeat {
             isUnsettled = false
-            reconcile()
-            sendActions()
+            if hasClaims {
+                hasClaims = false
+                isReceiversListStale = true
+                reconcile()
+            }
+            if !due.isEmpty { sendActions() }
         } while isUnsettled
     }
 
@@ -67,43 +111,85 @@ final class TouchSystem {
     /// Takes a recognizer into an attempt.
     func join(_ recognizer: UIGestureRecognizer) {
         guard !isTakingPart(recognizer) else { return }
-        participants.append(recognizer)
         recognizer.attempt.device = device
+        participants.append(recognizer)
+        isReceiversListStale = true
+        orderChanged()
         trace.enter(.possible, recognizer)
+    }
+
+    /// Takes recognizers whose attempts are over out of the system.
+    func leave(_ isLeaving: (UIGestureRecognizer) -> Bool) {
+        participants.removeAll(where: isLeaving)
+        isReceiversListStale = true
+        orderChanged()
     }
 
     /// Whether a recognizer is in an attempt.
     func isTakingPart(_ recognizer: UIGestureRecognizer) -> Bool {
-        participants.contains { $0 === recognizer }
+        recognizer.attempt.device === device
+    }
+
+    /// Notes that views or recognizers have moved: who comes first must be found out anew.
+    func orderChanged() { ranked = nil }
+
+    /// The participants as arbitration hears them: deepest view first, on one view the last added first (Rule G-4.2).
+    var inOrder: [UIGestureRecognizer] {
+        if let ranked { return ranked }
+        let keyed = participants.map { recognizer in
+            (recognizer, depth: recognizer.view?.depth ?? -1, place: recognizer.placeOnView)
+        }
+        let sorted = keyed.enumerated().sorted { a, b in
+            if a.element.depth != b.element.depth { return a.element.depth > b.element.depth }
+            if a.element.place != b.element.place { return a.element.place > b.element.place }
+            return a.offset < b.offset
+        }.map(\.element.0)
+        for (rank, recognizer) in sorted.enumerated() { recognizer.attempt.rank = rank }
+        ranked = sorted
+        return sorted
     }
 
     private func deliverToRecognizers(_ event: UIEvent) {
-        for recognizer in participants {
-            send(.began, to: recognizer, event) { $0.touchesBegan($1, with: event) }
-            send(.moved, to: recognizer, event) { $0.touchesMoved($1, with: event) }
-            send(.ended, to: recognizer, event) { $0.touchesEnded($1, with: event) }
-            send(.cancelled, to: recognizer, event) { $0.touchesCancelled($1, with: event) }
+        if isReceiversListStale {
+            isReceiversListStale = false
+            receivers = participants.filter { !$0.attempt.state.isTerminal }
         }
-    }
-
-    private func send(
-        _ phase: UITouch.Phase, to recognizer: UIGestureRecognizer, _ event: UIEvent,
-        _ call: (UIGestureRecognizer, Set<UITouch>) -> Void
-    ) {
-        guard !recognizer.attempt.state.isTerminal else { return }
-        let touches = event.touches.filter { touch in
-            touch.phase == phase && recognizer.attempt.touches.contains { $0 === touch }
+        for recognizer in receivers {
+            if event.hasLandings, let touches = recognizer.touches(in: .began) {
+                recognizer.touchesBegan(touches, with: event)
+            }
+            if event.hasMoves, let touches = recognizer.touches(in: .moved) {
+                recognizer.touchesMoved(touches, with: event)
+            }
+            if event.hasLifts {
+                if let touches = recognizer.touches(in: .ended) {
+                    recognizer.touchesEnded(touches, with: event)
+                }
+                if let touches = recognizer.touches(in: .cancelled) {
+                    recognizer.touchesCancelled(touches, with: event)
+                }
+            }
         }
-        if !touches.isEmpty { call(recognizer, Set(touches)) }
     }
 
     // MARK: Views
 
     private func deliverToViews() {
-        for touch in device.activeTouches where !deliveries.contains(where: { $0 === touch }) {
-            deliveries.append(touch)
-        }
-        ViewDelivery.deliver(deliveries, trace: trace, time: device.clock.now)
+        device.event.timestamp = device.clock.now
+        for touch in deliveries { touch.delivery.step(touch, device.event, device) }
+        for touch in deliveries where touch.delivery.isDone && touch.isForgotten { touch.letGo() }
         deliveries.removeAll { $0.delivery.isDone }
+    }
+
+    /// Forgets every attempt without a word, because the device goes: a touch and its recognizer keep each other.
+    func abandon() {
+        for recognizer in participants { recognizer.attempt = Attempt() }
+        for touch in deliveries { touch.letGo() }
+        participants = []
+        receivers = []
+        ranked = nil
+        deliveries = []
+        due = []
+        grantedThisTurn = []
     }
 }

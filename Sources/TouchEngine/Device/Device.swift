@@ -44,8 +44,32 @@ public final class Device {
     public var parameters = ModelParameters()
     /// The touch samples so far, to be written out or played again.
     public private(set) var recording = TouchRecording()
+    /// What the device keeps of what happens from now on.
+    public var keeps: Memory = .everything {
+        didSet { trace.isRecording = keeps.contains(.trace) }
+    }
+
+    /// What a device can keep; whoever wants only the recognizers' work keeps nothing, and it is faster.
+    public struct Memory: OptionSet, Sendable {
+        /// One bit for each thing.
+        public let rawValue: Int
+
+        /// Makes a set from its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The trace, with a reason on each record: without it, nothing can be explained.
+        public static let trace = Memory(rawValue: 1)
+        /// The touch samples of `recording`.
+        public static let samples = Memory(rawValue: 2)
+        /// Pictures of the screen, for figures.
+        public static let pictures = Memory(rawValue: 4)
+        /// All of them.
+        public static let everything: Memory = [.trace, .samples, .pictures]
+    }
 
     let clock = VirtualClock()
+    /// The one event, filled anew each time.
+    let event = UIEvent()
     /// The touches on the screen, in the order the fingers landed.
     private(set) var activeTouches: [UITouch] = []
     let film = Film()
@@ -69,7 +93,8 @@ public final class Device {
 
     deinit {
         touches.abandon()
-        for touch in activeTouches { touch.gestureRecognizers = nil }
+        for touch in activeTouches { touch.letGo() }
+        window.device = nil
     }
 
     /// Virtual seconds since the device was made.
@@ -120,48 +145,66 @@ public final class Device {
     /// of the turn, as it would in a run loop.
     func post(_ changes: [Change]) {
         guard !changes.isEmpty else { return }
-        postponed.append(changes)
+        guard postponed.isEmpty, !isPosting, !touches.isInTurn else {
+            postponed.append(changes)
+            sendPostponed()
+            return
+        }
+        isPosting = true
+        send(changes)
+        isPosting = false
         sendPostponed()
     }
 
     private func sendPostponed() {
-        guard !isPosting, !touches.isInTurn else { return }
+        guard !postponed.isEmpty, !isPosting, !touches.isInTurn else { return }
         isPosting = true
         while !postponed.isEmpty { send(postponed.removeFirst()) }
         isPosting = false
     }
 
     private func send(_ changes: [Change]) {
-        for touch in activeTouches { touch.phase = .stationary }
-        for change in changes where !change.touch.isOver {
-            let touch = change.touch
-            touch.phase = change.phase
-            touch.timestamp = now
-            touch.previousLocation = change.phase == .began ? change.location : touch.location
-            touch.location = change.location
-            if change.phase == .began { activeTouches.append(touch) }
+        event.begin(at: clock.now)
+        for touch in activeTouches { touch.current = .stationary }
+        for change in changes where !change.touch.isOver { apply(change) }
+        window.sendEvent(event)
+        if event.hasLifts {
+            activeTouches.removeAll { $0.isOver }
+            event.touches = activeTouches
+        }
+        turnEnded()
+    }
+
+    private func apply(_ change: Change) {
+        let touch = change.touch
+        touch.current = change.phase
+        touch.time = clock.now
+        touch.previousLocation = change.phase == .began ? change.location : touch.location
+        touch.location = change.location
+        event.note(change.phase)
+        if change.phase == .began {
+            activeTouches.append(touch)
+            event.touches = activeTouches
+        }
+        if keeps.contains(.samples) {
             recording.append(
                 TouchSample(
-                    time: now, finger: touch.finger, phase: change.phase,
+                    time: clock.now, finger: touch.finger, phase: change.phase,
                     location: change.location))
-            if touch.isOver {
-                trace.record(
-                    change.phase == .ended ? .touchUp : .touchCancelled, "finger \(touch.finger)",
-                    [
-                        TraceField("finger", touch.finger), TraceField("x", change.location.x),
-                        TraceField("y", change.location.y),
-                    ])
-            }
         }
-        window.sendEvent(UIEvent(touches: activeTouches, time: now))
-        activeTouches.removeAll { $0.isOver }
-        turnEnded()
+        guard touch.isOver else { return }
+        trace.record(
+            change.phase == .ended ? .touchUp : .touchCancelled, "finger \(touch.finger)",
+            [
+                TraceField("finger", touch.finger), TraceField("x", change.location.x),
+                TraceField("y", change.location.y),
+            ])
     }
 
     /// Lays out what asks for it and takes a picture when there is something new to see.
     func turnEnded() {
         window.layoutIfNeeded()
-        film.look(at: self)
+        if keeps.contains(.pictures) { film.look(at: self) }
         sendPostponed()
     }
 

@@ -1,9 +1,14 @@
 /// One attempt of a recognizer: from its first touch, or its enabling, to its reset.
 struct Attempt {
-    /// The device the attempt is on, kept so that an attempt can end after its view has left the window.
-    @Weak var device: Device?
+    /// The device the attempt is on, kept so that an attempt can end after its view has left the window; nil while the
+    /// recognizer takes part in nothing.
+    @Owner var device: Device?
     /// The touches the recognizer receives, in the order they came.
-    var touches: [UITouch] = []
+    var touches: [UITouch] = [] {
+        didSet { touchSet = nil }
+    }
+    /// The same touches as callbacks take them, made when first asked for.
+    var touchSet: Set<UITouch>?
     /// The state its own code has set; clients may not see it yet.
     var state = UIGestureRecognizer.State.possible
     /// Whether it went from possible to ended in one step (Rule G-3.2).
@@ -24,6 +29,12 @@ struct Attempt {
     var refusal: Int?
     /// The states whose actions are still to be sent.
     var pendingActions: [UIGestureRecognizer.State] = []
+    /// Whether the recognizer is among those whose actions are sent next.
+    var isDue = false
+    /// Whether the attempt is just being taken out of the system.
+    var isLeaving = false
+    /// Where the recognizer stands in the order of arbitration.
+    var rank = 0
     /// The state that clients see while an action is sent (Rule G-3.15).
     var presented: UIGestureRecognizer.State?
 
@@ -55,5 +66,27 @@ extension UIGestureRecognizer.State {
         case .began, .changed: next == .changed || next == .ended || next == .cancelled
         case .ended, .cancelled, .failed: false
         }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Those of the recognizer's touches that are in a phase, or nil if there are none or it hears no more (Rules G-2.11,
+    /// G-2.12).
+    final func touches(in phase: UITouch.Phase) -> Set<UITouch>? {
+        guard !attempt.state.isTerminal else { return nil }
+        var count = 0
+        var latest: UITouch?
+        for touch in attempt.touches where touch.current == phase {
+            count += 1
+            latest = touch
+        }
+        guard let latest else { return nil }
+        if count == attempt.touches.count {
+            if let all = attempt.touchSet { return all }
+            let all = Set(attempt.touches)
+            attempt.touchSet = all
+            return all
+        }
+        return count == 1 ? latest.alone : Set(attempt.touches.filter { $0.current == phase })
     }
 }

@@ -60,8 +60,8 @@ public struct Selector: Equatable {
     }
 #endif
 
-/// An object and the method it is sent.
-struct TargetAction {
+/// An object and the method it is sent: an object itself, because a weak reference is dear to copy.
+final class TargetAction {
     @Weak var target: AnyObject?
     let action: Selector
 

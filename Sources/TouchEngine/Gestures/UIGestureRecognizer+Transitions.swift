@@ -1,28 +1,34 @@
 /// How a recognizer changes state: the recognizers of the engine say why, a subclass elsewhere just sets `state`.
 extension UIGestureRecognizer {
     /// Claims that the gesture has begun, because of these values.
-    func begin(_ values: [TraceField], rule: Rule) {
-        attempt.claim = Attempt.Claim(values: values, rule: rule)
+    func begin(_ values: @autoclosure () -> [TraceField], rule: Rule) {
+        note(claim: values, rule)
         transition(to: .began)
     }
 
     /// Claims that a discrete gesture has been made, because of these values.
-    func recognize(_ values: [TraceField], rule: Rule) {
-        attempt.claim = Attempt.Claim(values: values, rule: rule)
+    func recognize(_ values: @autoclosure () -> [TraceField], rule: Rule) {
+        note(claim: values, rule)
         transition(to: .ended)
+    }
+
+    private func note(claim values: () -> [TraceField], _ rule: Rule) {
+        guard device?.trace.isRecording == true else { return }
+        attempt.claim = Attempt.Claim(values: values(), rule: rule)
     }
 
     /// Fails for a reason of its own, or for one that arbitration gives.
     func fail(
-        _ code: TraceCode, _ values: [TraceField] = [], rule: Rule, cause: Int? = nil
+        _ code: TraceCode, _ values: @autoclosure () -> [TraceField] = [], rule: Rule,
+        cause: Int? = nil
     ) {
         guard !attempt.isOver else { return }
         attempt.isWaiting = false
-        attempt.pendingActions = []
+        attempt.pendingActions.removeAll(keepingCapacity: true)
         attempt.state = .failed
         guard let device else { return }
         let record = device.trace.record(
-            code, device.trace.name(of: self), values, rule: rule,
+            code, device.trace.name(of: self), values(), rule: rule,
             cause: cause ?? attempt.lastRecord)
         attempt.lastRecord = record
         device.trace.conclude(self, record)
@@ -34,6 +40,10 @@ extension UIGestureRecognizer {
     ///
     /// In no window there is no gesture to step in.
     func transition(to next: State) {
+        if next == .changed, attempt.isActing, let touches = attempt.device?.touches {
+            goOn(touches)
+            return
+        }
         let current = attempt.state
         guard let touches = device?.touches, current != next || next != .possible else { return }
         if attempt.isWaiting, current == .began || current == .changed, next == .began {
@@ -59,9 +69,22 @@ extension UIGestureRecognizer {
             touches.needsSettling()
         default:
             attempt.state = next
-            if attempt.isGranted { attempt.pendingActions.append(next) }
+            if attempt.isGranted {
+                attempt.pendingActions.append(next)
+                touches.needsAction(self)
+            }
             touches.noteProgress(of: self, from: current)
         }
+    }
+
+    /// Takes a further step of a gesture that is under way: what a moving finger does, over and over.
+    private func goOn(_ touches: TouchSystem) {
+        let isFirst = attempt.state == .began
+        attempt.state = .changed
+        attempt.pendingActions.append(.changed)
+        if isFirst { touches.noteProgress(of: self, from: .began) }
+        // An action that sets `changed` again is called again in the next turn: in this one it would never end.
+        if attempt.presented == nil { touches.needsAction(self) } else { touches.enqueue(self) }
     }
 
     /// Lets go of every touch, as disabling does: an acting recognizer is cancelled, any other fails (Rule G-2.28).
@@ -78,6 +101,7 @@ extension UIGestureRecognizer {
             if !attempt.hasActed { device.trace.conclude(self, record) }
             attempt.state = .cancelled
             attempt.pendingActions = [.cancelled]
+            device.touches.enqueue(self)
             device.trace.enter(.cancelled, self, record: record)
             device.touches.needsSettling()
         } else {

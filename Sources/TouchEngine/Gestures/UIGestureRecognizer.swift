@@ -13,7 +13,7 @@ open class UIGestureRecognizer: NSObject {
     /// The name by which a debugger, and a trace, tells the recognizer (Rule G-10.1).
     open var name: String?
     /// The view the recognizer is attached to.
-    @Weak open internal(set) var view: UIView?
+    @Owner open internal(set) var view: UIView?
     /// Whether recognising takes the touches away from the views they landed in (Rule G-2.14).
     open var cancelsTouchesInView = true
     /// Whether views hear of a touch only once the recognizer has failed (Rule G-2.20).
@@ -25,9 +25,9 @@ open class UIGestureRecognizer: NSObject {
         didSet { if !isEnabled, oldValue { dropTouches() } }
     }
 
-    var attempt = Attempt()
-    var targets: [TargetAction] = []
-    var failureRequirements: [Requirement] = []
+    final var attempt = Attempt()
+    final var targets: [TargetAction] = []
+    final var failureRequirements: [Requirement] = []
     var lane: LaneReference?
     private(set) var gaveDefaultAnswer = false
 
@@ -149,7 +149,10 @@ open class UIGestureRecognizer: NSObject {
     /// Whether it is between two taps, and so has a reason to be possible without a touch.
     var awaitsMore: Bool { false }
 
-    var device: Device? { attempt.device ?? view?.window?.device }
+    final var device: Device? { attempt.device ?? view?.window?.device }
+
+    /// The recognizer's place among those of its view, the first added being 0.
+    final var placeOnView: Int { view?.attached.firstIndex { $0 === self } ?? 0 }
 
     /// The touches in the order the fingers landed: a set has none of its own.
     func ordered(_ touches: Set<UITouch>) -> [UITouch] {
@@ -169,7 +172,7 @@ open class UIGestureRecognizer: NSObject {
 
     func release(_ touch: UITouch) {
         attempt.touches.removeAll { $0 === touch }
-        touch.gestureRecognizers?.removeAll { $0 === self }
+        touch.receivers.removeAll { $0 === self }
     }
 }
 

@@ -120,7 +120,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     var travel: CGPoint { centroid - origin }
 
     private var centroid: CGPoint {
-        tracked.isEmpty ? lastCentroid : CGPoint.centroid(of: tracked.map { $0.location })
+        switch tracked.count {
+        case 0: return lastCentroid
+        case 1: return tracked[0].location
+        default:
+            var sum = CGPoint.zero
+            for touch in tracked { sum = sum + touch.location }
+            return sum * (1 / CGFloat(tracked.count))
+        }
     }
 
     /// Changes the set of tracked touches without a jump in the translation.
@@ -162,7 +169,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     private func vector(_ inWindow: CGPoint, in view: UIView?) -> CGPoint {
-        guard let view else { return inWindow }
-        return view.convert(inWindow, from: nil) - view.convert(CGPoint.zero, from: nil)
+        view?.convert(vectorInWindow: inWindow) ?? inWindow
     }
 }

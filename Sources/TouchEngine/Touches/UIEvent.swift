@@ -8,13 +8,32 @@ open class UIEvent: NSObject {
     /// What the event is about: here always touches.
     open var type: EventType { .touches }
     /// When the event happened, in seconds.
-    public let timestamp: TimeInterval
+    ///
+    /// A device has one event and fills it anew each time, as UIKit does: do not keep it.
+    open internal(set) var timestamp: TimeInterval = 0
     /// Every touch, in the order the fingers landed.
-    let touches: [UITouch]
+    final var touches: [UITouch] = []
+    /// Whether fingers land in the event, move, or lift.
+    final var hasLandings = false
+    final var hasMoves = false
+    final var hasLifts = false
 
-    init(touches: [UITouch], time: TimeInterval) {
-        self.touches = touches
+    /// Notes what one of the fingers does.
+    final func note(_ phase: UITouch.Phase) {
+        switch phase {
+        case .began: hasLandings = true
+        case .moved: hasMoves = true
+        case .ended, .cancelled: hasLifts = true
+        case .stationary: break
+        }
+    }
+
+    /// Empties the event for the next moment.
+    final func begin(at time: TimeInterval) {
         timestamp = time
+        hasLandings = false
+        hasMoves = false
+        hasLifts = false
     }
 
     /// Every touch on the screen.

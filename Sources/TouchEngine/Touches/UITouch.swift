@@ -11,9 +11,9 @@ open class UITouch: NSObject {
     }
 
     /// What the touch is doing in the present event.
-    open internal(set) var phase: Phase = .began
+    open var phase: Phase { current }
     /// When it last changed, in seconds.
-    open internal(set) var timestamp: TimeInterval
+    open var timestamp: TimeInterval { time }
     /// How many times the finger has tapped here in quick succession, this one included.
     open internal(set) var tapCount: Int = 1
     /// What touches: here always a finger.
@@ -24,19 +24,39 @@ open class UITouch: NSObject {
     @Weak open internal(set) var window: UIWindow?
     /// The recognizers that receive the touch: the hit view's in the order added, then its superview's, up to the
     /// window's (Rule G-2.5).
-    open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+    open var gestureRecognizers: [UIGestureRecognizer]? { receivers }
 
     /// The finger's number on its device, from 1.
     let finger: Int
-    var location: CGPoint
-    var previousLocation: CGPoint
-    let delivery = ViewDelivery()
+    final var current: Phase = .began
+    final var time: TimeInterval
+    final var location: CGPoint
+    final var previousLocation: CGPoint
+    final var receivers: [UIGestureRecognizer] = []
+    final let delivery = ViewDelivery()
+    /// Whether the finger has lifted, and recognizers know: only the view may still be owed the end.
+    final var isForgotten = false
+    private final var kept: Set<UITouch>?
 
     init(finger: Int, at location: CGPoint, time: TimeInterval) {
         self.finger = finger
         self.location = location
         previousLocation = location
-        timestamp = time
+        self.time = time
+    }
+
+    /// The touch by itself, as callbacks take it, made once.
+    final var alone: Set<UITouch> {
+        if let kept { return kept }
+        let made: Set = [self]
+        kept = made
+        return made
+    }
+
+    /// Breaks the rings that a touch is in while it lasts: the set of itself, and the recognizers that hold it.
+    final func letGo() {
+        kept = nil
+        receivers = []
     }
 
     /// Where the finger is, in points of that view's bounds; nil asks for the window's.
@@ -49,5 +69,5 @@ open class UITouch: NSObject {
         view?.convert(previousLocation, from: nil) ?? previousLocation
     }
 
-    var isOver: Bool { phase == .ended || phase == .cancelled }
+    final var isOver: Bool { current == .ended || current == .cancelled }
 }

@@ -12,21 +12,24 @@ final class ViewDelivery {
     /// Whether the view has heard the end, or will never hear anything more.
     var isDone: Bool { told == .over }
 
-    /// Tells the views of every touch what they may hear now, after the recognizers' actions (Rules G-2.14 to G-2.25).
-    static func deliver(_ touches: [UITouch], trace: Trace, time: TimeInterval) {
-        let event = UIEvent(touches: touches, time: time)
-        for touch in touches {
-            touch.delivery.step(touch, event, trace)
-        }
-    }
+    /// Whether the view has heard of the touch and not of its end: it tracks it.
+    var isTracking: Bool { told == .began }
 
-    private func step(_ touch: UITouch, _ event: UIEvent, _ trace: Trace) {
+    /// Tells the touch's view what it may hear now, after the recognizers' actions (Rules G-2.14 to G-2.25).
+    func step(_ touch: UITouch, _ event: UIEvent, _ device: Device) {
         guard told != .over, let view = touch.view else {
             told = .over
             return
         }
-        if !mayHear(touch, view) {
+        let trace = device.trace
+        if told == .nothing, let bar = bar(touch, view, device) {
             told = .over
+            trace.record(
+                .viewTouchBarred, trace.name(of: view),
+                [
+                    TraceField("finger", touch.finger), TraceField("by", trace.name(of: bar.view)),
+                    TraceField("exclusive", bar.isExclusive),
+                ], rule: bar.isExclusive ? "G-1.13" : "G-1.12")
             return
         }
         if let taker = taker(of: touch) {
@@ -38,12 +41,12 @@ final class ViewDelivery {
         switch touch.phase {
         case .moved where touch.location != lastToldLocation:
             lastToldLocation = touch.location
-            view.touchesMoved([touch], with: event)
+            view.touchesMoved(touch.alone, with: event)
         case .ended:
             finish(touch, view, event)
         case .cancelled:
             told = .over
-            view.touchesCancelled([touch], with: event)
+            view.touchesCancelled(touch.alone, with: event)
         case .began, .moved, .stationary:
             break
         }
@@ -52,28 +55,47 @@ final class ViewDelivery {
     /// A recognizer that owns the touch, acts, and so takes it from its view; a touch withheld for it is discarded even
     /// when it cancels nothing (Rules G-2.14, G-2.22).
     private func taker(of touch: UITouch) -> UIGestureRecognizer? {
-        (touch.gestureRecognizers ?? []).first {
+        touch.receivers.first {
             $0.attempt.isGranted
                 && ($0.cancelsTouchesInView || (withheld != nil && $0.delaysTouchesBegan))
         }
     }
 
-    /// A view hears one finger at a time unless it asks for more (Rule G-1.12).
-    private func mayHear(_ touch: UITouch, _ view: UIView) -> Bool {
-        guard told == .nothing, !view.isMultipleTouchEnabled else { return true }
-        let inView = (touch.window?.device?.activeTouches ?? []).filter {
-            $0.view === view && !$0.isOver
+    /// The view that keeps a new touch from this one: itself, when it takes one finger at a time and has one, or an
+    /// exclusive view when either of the two is exclusive and the other tracks (Rules G-1.12, G-1.13).
+    ///
+    /// Recognizers get the touch all the same: of multiple touch the documentation says so, and of exclusive touch it speaks
+    /// of views only.
+    private func bar(
+        _ touch: UITouch, _ view: UIView, _ device: Device
+    ) -> (view: UIView, isExclusive: Bool)? {
+        for other in device.activeTouches where other !== touch && !other.isOver {
+            guard let rival = other.view else { continue }
+            if rival === view {
+                if !view.isMultipleTouchEnabled, isEarlier(other, than: touch, in: device) {
+                    return (view, false)
+                }
+            } else if other.delivery.isTracking,
+                rival.isExclusiveTouch || view.isExclusiveTouch
+            {
+                return (rival, true)
+            }
         }
-        return inView.isEmpty || inView.first === touch
+        return nil
+    }
+
+    private func isEarlier(_ one: UITouch, than other: UITouch, in device: Device) -> Bool {
+        let first = device.activeTouches.first { $0 === one || $0 === other }
+        return first === one
     }
 
     private func startTelling(
         _ touch: UITouch, _ view: UIView, _ event: UIEvent, _ trace: Trace
     ) {
-        let holders = (touch.gestureRecognizers ?? []).filter {
+        let holder = touch.receivers.first {
             $0.delaysTouchesBegan && !$0.attempt.isOver && !$0.attempt.isGranted
         }
-        if let holder = holders.first {
+        if let holder {
             if withheld == nil {
                 withheld = (touch.location, touch.timestamp)
                 trace.record(
@@ -88,17 +110,17 @@ final class ViewDelivery {
         told = .began
         guard let original = withheld else {
             lastToldLocation = touch.location
-            view.touchesBegan([touch], with: event)
+            view.touchesBegan(touch.alone, with: event)
             return
         }
         trace.record(
             .viewTouchReleased, trace.name(of: view), [TraceField("finger", touch.finger)],
             rule: "G-2.21")
-        rewind(touch, to: original) { view.touchesBegan([touch], with: event) }
+        rewind(touch, to: original) { view.touchesBegan(touch.alone, with: event) }
         lastToldLocation = original.location
         if touch.location != original.location, touch.phase != .moved {
             lastToldLocation = touch.location
-            view.touchesMoved([touch], with: event)
+            view.touchesMoved(touch.alone, with: event)
         }
     }
 
@@ -107,39 +129,38 @@ final class ViewDelivery {
         _ touch: UITouch, to original: (location: CGPoint, time: TimeInterval), _ tell: () -> Void
     ) {
         let (location, previous) = (touch.location, touch.previousLocation)
-        let (time, phase) = (touch.timestamp, touch.phase)
+        let (time, phase) = (touch.time, touch.current)
         (touch.location, touch.previousLocation) = (original.location, original.location)
-        (touch.timestamp, touch.phase) = (original.time, .began)
+        (touch.time, touch.current) = (original.time, .began)
         tell()
         (touch.location, touch.previousLocation) = (location, previous)
-        (touch.timestamp, touch.phase) = (time, phase)
+        (touch.time, touch.current) = (time, phase)
     }
 
     /// The lift waits while a recognizer that delays it is undecided (Rules G-2.24, G-2.25).
     private func finish(_ touch: UITouch, _ view: UIView, _ event: UIEvent) {
-        let isUndecided = (touch.gestureRecognizers ?? []).contains {
+        let isUndecided = touch.receivers.contains {
             $0.delaysTouchesEnded && !$0.attempt.isOver && !$0.attempt.isGranted
         }
         guard !isUndecided else { return }
         told = .over
-        view.touchesEnded([touch], with: event)
+        view.touchesEnded(touch.alone, with: event)
     }
 
     private func takeAway(
         _ touch: UITouch, _ view: UIView, by taker: UIGestureRecognizer, _ event: UIEvent,
         _ trace: Trace
     ) {
-        let values = [
-            TraceField("finger", touch.finger), TraceField("by", trace.name(of: taker)),
-        ]
-        if told == .began {
-            trace.record(.viewTouchesCancelled, trace.name(of: view), values, rule: "G-2.14")
-            let phase = touch.phase
-            touch.phase = .cancelled
-            view.touchesCancelled([touch], with: event)
-            touch.phase = phase
-        } else {
-            trace.record(.viewTouchDiscarded, trace.name(of: view), values, rule: "G-2.20")
+        let wasTold = told == .began
+        trace.record(
+            wasTold ? .viewTouchesCancelled : .viewTouchDiscarded, trace.name(of: view),
+            [TraceField("finger", touch.finger), TraceField("by", trace.name(of: taker))],
+            rule: wasTold ? "G-2.14" : "G-2.20")
+        if wasTold {
+            let phase = touch.current
+            touch.current = .cancelled
+            view.touchesCancelled(touch.alone, with: event)
+            touch.current = phase
         }
         told = .over
     }

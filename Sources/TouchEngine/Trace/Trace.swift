@@ -5,6 +5,8 @@ public final class Trace {
     /// A lane for every recognizer that took part, in the order of first appearance.
     public private(set) var lanes: [TraceLane] = []
     private let clock: VirtualClock
+    /// Whether what happens is written down; a device that keeps no trace explains nothing.
+    var isRecording = true
 
     init(clock: VirtualClock) {
         self.clock = clock
@@ -15,12 +17,16 @@ public final class Trace {
         records.filter { $0.code == code }
     }
 
-    /// Writes a record for the present moment and returns its index.
+    /// Writes a record for the present moment and returns its index, or nil where no trace is kept; then nothing is asked
+    /// of the subject and the values either.
     @discardableResult
     func record(
-        _ code: TraceCode, _ subject: String, _ values: [TraceField] = [], rule: Rule? = nil,
-        cause: Int? = nil
-    ) -> Int {
+        _ code: TraceCode, _ subject: @autoclosure () -> String,
+        _ values: @autoclosure () -> [TraceField] = [], rule: Rule? = nil, cause: Int? = nil
+    ) -> Int? {
+        guard isRecording else { return nil }
+        // Whoever is asked for a name may be heard of for the first time, but writes no record.
+        let (subject, values) = (subject(), values())
         let index = records.count
         records.append(
             TraceRecord(
@@ -47,12 +53,14 @@ public final class Trace {
 
     /// Notes the state that clients of a recognizer see from now on.
     func enter(_ state: TraceLane.State, _ recognizer: UIGestureRecognizer, record: Int? = nil) {
+        guard isRecording else { return }
         let index = lane(for: recognizer)
         lanes[index].enter(state, at: clock.now, record: record)
     }
 
     /// Notes the record that says how a recognizer's latest attempt came out.
-    func conclude(_ recognizer: UIGestureRecognizer, _ record: Int) {
+    func conclude(_ recognizer: UIGestureRecognizer, _ record: Int?) {
+        guard let record else { return }
         let index = lane(for: recognizer)
         lanes[index].outcome = record
     }

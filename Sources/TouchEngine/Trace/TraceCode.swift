@@ -52,6 +52,7 @@ public enum TraceCode: String, Sendable {
     case viewTouchWithheld = "view.touchWithheld"
     case viewTouchReleased = "view.touchReleased"
     case viewTouchDiscarded = "view.touchDiscarded"
+    case viewTouchBarred = "view.touchBarred"
 
     // Why the pop's stock delegate refuses.
     case popRefusesRoot = "pop.refuses.root"

@@ -23,6 +23,21 @@ extension UIView {
         return inWindow.boundingBox(applying: toRoot.inverted())
     }
 
+    /// A way in the window's points, in this view's.
+    func convert(vectorInWindow vector: CGPoint) -> CGPoint {
+        isPlain ? vector : convert(vector, from: nil) - convert(CGPoint.zero, from: nil)
+    }
+
+    /// Whether no transform lies between the view and the window, so that points differ by an offset.
+    private var isPlain: Bool {
+        var current: UIView? = self
+        while let here = current {
+            if here.isTransformed { return false }
+            current = here.superview
+        }
+        return true
+    }
+
     /// From the view's own points to its superview's: about the middle of the bounds, as layers do it.
     var toSuperview: CGAffineTransform {
         CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
@@ -31,7 +46,7 @@ extension UIView {
     }
 
     /// From the view's own points to those of the view at the top of the tree.
-    var toRoot: CGAffineTransform {
+    private var toRoot: CGAffineTransform {
         guard let superview else { return .identity }
         return toSuperview.concatenating(superview.toRoot)
     }

@@ -38,6 +38,17 @@ extension UIView {
         return false
     }
 
+    /// How many views are above this one.
+    var depth: Int {
+        var count = 0
+        var current = superview
+        while let here = current {
+            count += 1
+            current = here.superview
+        }
+        return count
+    }
+
     /// The views from this one up to its window.
     var ancestry: [UIView] {
         var chain: [UIView] = []
@@ -57,6 +68,8 @@ extension UIView {
         view.superview?.detach(view)
         subviews.insert(view, at: place(subviews))
         view.superview = self
+        if view.isLayoutDue { noteLayoutIsDue() }
+        window?.device?.touches.orderChanged()
         view.didMoveToSuperview()
         if before !== view.window { view.announceWindow() }
     }
@@ -73,6 +86,7 @@ extension UIView {
     private func detach(_ view: UIView) {
         subviews.removeAll { $0 === view }
         view.superview = nil
+        window?.device?.touches.orderChanged()
     }
 
     private func announceWindow() {

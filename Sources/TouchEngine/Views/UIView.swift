@@ -7,7 +7,9 @@ open class UIView: UIResponder {
     /// Where the middle of the bounds stands in the superview, in points.
     open var center: CGPoint
     /// What is done to the view about its centre.
-    open var transform: CGAffineTransform = .identity
+    open var transform: CGAffineTransform = .identity {
+        didSet { isTransformed = transform != .identity }
+    }
     /// Whether the view, with all that is in it, is out of sight and out of touch (Rule G-1.2).
     open var isHidden = false
     /// How opaque the view is, from 0 to 1; under 0.01 it cannot be touched (Rule G-1.2).
@@ -21,6 +23,8 @@ open class UIView: UIResponder {
     /// Whether the view's own `touches…` methods get more than the first finger; recognizers get every finger either
     /// way (Rule G-1.12).
     open var isMultipleTouchEnabled = false
+    /// Whether the view takes touches only while no other view does, and keeps them from others meanwhile (Rule G-1.13).
+    open var isExclusiveTouch = false
     /// A number of the program's own.
     open var tag = 0
     /// The name by which a trace tells the view.
@@ -31,10 +35,14 @@ open class UIView: UIResponder {
     /// The views inside this one, back to front.
     open internal(set) var subviews: [UIView] = []
     /// The view that this one is in, or nil.
-    @Weak open internal(set) var superview: UIView?
+    @Owner open internal(set) var superview: UIView?
     var attached: [UIGestureRecognizer] = []
     @Weak var viewController: UIViewController?
-    var needsLayout = true
+    /// Whether `transform` does anything.
+    private(set) final var isTransformed = false
+    private var needsLayout = true
+    /// Whether the view, or one in it, is still to be laid out.
+    private(set) final var isLayoutDue = true
 
     /// Makes a view with a frame in its superview's points.
     public init(frame: CGRect) {
@@ -53,6 +61,11 @@ open class UIView: UIResponder {
     /// Makes a view without a size.
     public convenience override init() {
         self.init(frame: .zero)
+    }
+
+    deinit {
+        for subview in subviews { subview.superview = nil }
+        for recognizer in attached { recognizer.view = nil }
     }
 
     open override var next: UIResponder? { viewController ?? superview }
@@ -122,6 +135,7 @@ open class UIView: UIResponder {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.view = self
         attached.append(gestureRecognizer)
+        window?.device?.touches.orderChanged()
     }
 
     /// Detaches a recognizer; one in mid-gesture is cancelled.
@@ -130,6 +144,7 @@ open class UIView: UIResponder {
         gestureRecognizer.dropTouches()
         attached.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil
+        window?.device?.touches.orderChanged()
     }
 
     /// Called when the view has come under another superview, or under none.
@@ -142,10 +157,24 @@ open class UIView: UIResponder {
     open func layoutSubviews() {}
 
     /// Asks for `layoutSubviews()` at the end of the turn.
-    open func setNeedsLayout() { needsLayout = true }
+    open func setNeedsLayout() {
+        needsLayout = true
+        noteLayoutIsDue()
+    }
+
+    /// Tells every view above that there is something to lay out below.
+    final func noteLayoutIsDue() {
+        var current: UIView? = self
+        while let here = current, !here.isLayoutDue {
+            here.isLayoutDue = true
+            current = here.superview
+        }
+    }
 
     /// Lays out the view and everything in it, now.
     open func layoutIfNeeded() {
+        guard isLayoutDue else { return }
+        isLayoutDue = false
         if needsLayout {
             needsLayout = false
             viewController?.viewWillLayoutSubviews()

@@ -1,6 +1,6 @@
 /// The view at the top of a tree, through which events come.
 open class UIWindow: UIView {
-    @Weak var device: Device?
+    @Owner var device: Device?
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
