@@ -49,6 +49,7 @@ extension TouchSystem {
             return
         }
         guard !recognizer.attempt.state.isTerminal else { return }
+        if refusesType(of: touch, recognizer, landing, isNew: isNew) { return }
         if let refusal = refusal(of: touch, by: recognizer, event) {
             let record = trace.record(
                 .recognizerRefusesTouch, trace.name(of: recognizer),
@@ -63,6 +64,7 @@ extension TouchSystem {
         // Whoever was asked may have switched the recognizer off, or moved it.
         guard recognizer.isEnabled, let view = recognizer.view else { return }
         recognizer.attempt.touches.append(touch)
+        recognizer.attempt.touchType = recognizer.attempt.touchType ?? touch.type
         touch.receivers.append(recognizer)
         let record = trace.record(
             .recognizerReceives, trace.name(of: recognizer),

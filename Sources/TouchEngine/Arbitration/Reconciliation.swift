@@ -92,8 +92,8 @@ extension TouchSystem {
         let isDiscrete = recognizer.attempt.isDiscrete
         let claim = recognizer.attempt.claim
         let record = trace.record(
-            isDiscrete ? .recognizerRecognized : .recognizerBegan, trace.name(of: recognizer),
-            claim?.values ?? [], rule: claim?.rule ?? "G-3.3",
+            claim?.code ?? (isDiscrete ? .recognizedByItself : .beganByItself),
+            trace.name(of: recognizer), claim?.values ?? [], rule: claim?.rule ?? "G-3.3",
             cause: recognizer.attempt.lastRecord)
         recognizer.attempt.lastRecord = record
         trace.conclude(recognizer, record)

@@ -15,13 +15,14 @@ extension TouchSystem {
         leave { $0.attempt.isLeaving }
         for touch in device.activeTouches { touch.receivers.removeAll { $0.attempt.isLeaving } }
         for touch in deliveries { touch.receivers.removeAll { $0.attempt.isLeaving } }
+        for press in presses { press.gestureRecognizers?.removeAll { $0.attempt.isLeaving } }
         for recognizer in ending { reset(recognizer) }
     }
 
     /// Lets go of a touch that is over.
     func forget(_ touch: UITouch) {
         for recognizer in touch.receivers {
-            recognizer.attempt.touches.removeAll { $0 === touch }
+            recognizer.lose(touch)
             noteStillPossible(recognizer)
         }
         touch.isForgotten = true
@@ -61,9 +62,9 @@ extension TouchSystem {
 
     /// A recognizer that saw its last finger lift and neither failed nor set a timer hangs those who wait for it
     /// (Rules G-3.4, G-9.7).
-    private func noteStillPossible(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.attempt.touches.isEmpty, recognizer.attempt.state == .possible,
-            !recognizer.awaitsMore, isTakingPart(recognizer)
+    func noteStillPossible(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.attempt.touches.isEmpty, recognizer.attempt.presses.isEmpty,
+            recognizer.attempt.state == .possible, !recognizer.awaitsMore, isTakingPart(recognizer)
         else { return }
         let record = trace.record(
             .misuseStillPossible, trace.name(of: recognizer), rule: "G-9.7",

@@ -12,6 +12,10 @@ final class TouchSystem {
     private var ranked: [UIGestureRecognizer]?
     /// The touches whose views are still owed something.
     var deliveries: [UITouch] = []
+    /// The buttons that are down, and those whose responders are still owed something.
+    var presses: [UIPress] = []
+    /// What buttons did while an event was being worked through.
+    var postponedPresses: [(press: UIPress, phase: UIPress.Phase)] = []
     /// The recognizers granted in the present turn: a discrete one excludes others only in it.
     var grantedThisTurn: [UIGestureRecognizer] = []
     /// Those whose actions are still to be sent.
@@ -75,15 +79,16 @@ final class TouchSystem {
         due.append(recognizer)
     }
 
-    private func startTurn() {
+    func startTurn() {
         isInTurn = true
         if !grantedThisTurn.isEmpty { grantedThisTurn.removeAll(keepingCapacity: true) }
     }
 
-    private func finishTurn() {
+    func finishTurn() {
         repeat {
             settleStates()
             if !deliveries.isEmpty { deliverToViews() }
+            if !presses.isEmpty { deliverToResponders() }
             // A view may have switched a recognizer off: its cancellation goes out before it is reset.
             if !isUnsettled, hasEnded {
                 hasEnded = false
@@ -185,10 +190,13 @@ final class TouchSystem {
     func abandon() {
         for recognizer in participants { recognizer.attempt = Attempt() }
         for touch in deliveries { touch.letGo() }
+        for press in presses { press.gestureRecognizers = nil }
         participants = []
         receivers = []
         ranked = nil
         deliveries = []
+        presses = []
+        postponedPresses = []
         due = []
         grantedThisTurn = []
     }

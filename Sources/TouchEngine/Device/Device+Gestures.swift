@@ -33,21 +33,96 @@ extension Device {
         tap(at: point, holding: duration)
     }
 
-    /// Moves two fingers apart or together, along a level line through the centre, in points, taking `duration` seconds.
+    /// Taps at a point of the screen and presses there at once, with `pause` seconds between, for `duration` seconds.
+    public func tapAndPress(
+        at point: CGPoint, pause: TimeInterval = 0.12, for duration: TimeInterval = 0.7
+    ) {
+        tap(at: point)
+        advance(by: pause)
+        longPress(at: point, for: duration)
+    }
+
+    /// Sweeps a finger from a point of the screen, `distance` points in one of the four directions, in 0.2 s.
+    public func swipe(
+        _ direction: UISwipeGestureRecognizer.Direction, from start: CGPoint,
+        by distance: CGFloat = 120
+    ) {
+        var way = CGPoint.zero
+        if direction.contains(.right) { way.x += distance }
+        if direction.contains(.left) { way.x -= distance }
+        if direction.contains(.down) { way.y += distance }
+        if direction.contains(.up) { way.y -= distance }
+        drag(from: start, to: start + way, over: 0.2)
+    }
+
+    /// Taps with two fingers, `spread` points apart on a level line, holding for `duration` seconds.
+    public func twoFingerTap(
+        at center: CGPoint, spread: CGFloat = 80, holding duration: TimeInterval = 0.08
+    ) {
+        withTwoFingers(at: center, radius: spread / 2, angle: 0) { _, _ in
+            advance(by: duration)
+        }
+    }
+
+    /// Drags two fingers side by side, their middle going in a straight line, taking `duration` seconds.
+    public func twoFingerDrag(
+        from start: CGPoint, to end: CGPoint, spread: CGFloat = 80, over duration: TimeInterval
+    ) {
+        withTwoFingers(at: start, radius: spread / 2, angle: 0) { one, other in
+            place(one, other, at: end, radius: spread / 2, angle: 0, over: duration)
+        }
+    }
+
+    /// Moves two fingers apart or together, along a line through the centre, in points, taking `duration` seconds.
+    ///
+    /// The line is level, unless an angle turns it clockwise, in radians.
     public func pinch(
-        at center: CGPoint, from startSpan: CGFloat, to endSpan: CGFloat,
+        at center: CGPoint, from startSpan: CGFloat, to endSpan: CGFloat, angle: CGFloat = 0,
         over duration: TimeInterval
     ) {
-        let (left, right) = (finger(), finger())
-        left.down(at: CGPoint(x: center.x - startSpan / 2, y: center.y))
-        right.down(at: CGPoint(x: center.x + startSpan / 2, y: center.y))
-        Finger.move(
-            [
-                (left, CGPoint(x: center.x - endSpan / 2, y: center.y)),
-                (right, CGPoint(x: center.x + endSpan / 2, y: center.y)),
-            ], over: duration)
-        left.up()
-        right.up()
+        withTwoFingers(at: center, radius: startSpan / 2, angle: angle) { one, other in
+            place(one, other, at: center, radius: endSpan / 2, angle: angle, over: duration)
+        }
+    }
+
+    /// Turns two fingers about a centre, each `radius` points away from it, taking `duration` seconds.
+    ///
+    /// Angles are in radians, clockwise from a level line.
+    public func rotate(
+        at center: CGPoint, from startAngle: CGFloat = 0, to endAngle: CGFloat,
+        radius: CGFloat = 60, over duration: TimeInterval
+    ) {
+        withTwoFingers(at: center, radius: radius, angle: startAngle) { one, other in
+            let start = now
+            let steps = max(1, Int((duration * Double(model.framesPerSecond)).rounded()))
+            for step in 1...steps {
+                let part = Double(step) / Double(steps)
+                place(
+                    one, other, at: center, radius: radius,
+                    angle: startAngle + (endAngle - startAngle) * CGFloat(part),
+                    over: max(start + duration * part - now, 0))
+            }
+        }
+    }
+
+    private func withTwoFingers(
+        at center: CGPoint, radius: CGFloat, angle: CGFloat, _ move: (Finger, Finger) -> Void
+    ) {
+        let arm = direction(at: angle) * radius
+        let (one, other) = (finger(), finger())
+        one.down(at: center - arm)
+        other.down(at: center + arm)
+        move(one, other)
+        one.up()
+        other.up()
+    }
+
+    private func place(
+        _ one: Finger, _ other: Finger, at center: CGPoint, radius: CGFloat, angle: CGFloat,
+        over duration: TimeInterval
+    ) {
+        let arm = direction(at: angle) * radius
+        Finger.move([(one, center - arm), (other, center + arm)], over: duration)
     }
 
     /// Plays a recording from now on, every sample at its own moment.
@@ -70,7 +145,9 @@ extension Device {
                 clock.advance(to: start + sample.time)
             }
             last = sample
-            if sample.phase == .began { held[sample.finger] = land(at: sample.location) }
+            if sample.phase == .began {
+                held[sample.finger] = land(sample.type, at: sample.location)
+            }
             guard let touch = held[sample.finger] else { continue }
             group.append(Change(touch: touch, phase: sample.phase, location: sample.location))
         }

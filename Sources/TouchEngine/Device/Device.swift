@@ -115,11 +115,14 @@ public final class Device {
         turnEnded()
     }
 
-    /// A finger above the screen.
-    public func finger() -> Finger { Finger(device: self) }
+    /// A finger above the screen, or a pencil.
+    public func finger(_ type: UITouch.TouchType = .direct) -> Finger {
+        Finger(device: self, type: type)
+    }
 
-    /// Takes every finger's touch away, as a call or an alert does (Rule G-2.33).
+    /// Takes every finger's touch and every button's press away, as a call or an alert does (Rule G-2.33).
     public func cancelTouches() {
+        touches.cancelPresses()
         post(activeTouches.map { Change(touch: $0, phase: .cancelled, location: $0.location) })
     }
 
@@ -133,10 +136,10 @@ public final class Device {
     }
 
     /// Makes a touch of a finger that lands, numbered with the lowest number that is free.
-    func land(at location: CGPoint) -> UITouch {
+    func land(_ type: UITouch.TouchType, at location: CGPoint) -> UITouch {
         var number = 1
         while activeTouches.contains(where: { $0.finger == number }) { number += 1 }
-        let touch = UITouch(finger: number, at: location, time: now)
+        let touch = UITouch(finger: number, type: type, at: location, time: now)
         touch.tapCount = tapCount(at: location)
         return touch
     }
@@ -156,10 +159,15 @@ public final class Device {
         sendPostponed()
     }
 
-    private func sendPostponed() {
-        guard !postponed.isEmpty, !isPosting, !touches.isInTurn else { return }
+    /// Sends what arose while another event was being worked through.
+    func sendPostponed() {
+        guard !postponed.isEmpty || touches.hasPostponedPresses, !isPosting, !touches.isInTurn
+        else { return }
         isPosting = true
-        while !postponed.isEmpty { send(postponed.removeFirst()) }
+        repeat {
+            while !postponed.isEmpty { send(postponed.removeFirst()) }
+            touches.sendPostponedPresses()
+        } while !postponed.isEmpty
         isPosting = false
     }
 
@@ -190,7 +198,7 @@ public final class Device {
             recording.append(
                 TouchSample(
                     time: clock.now, finger: touch.finger, phase: change.phase,
-                    location: change.location))
+                    location: change.location, type: touch.type))
         }
         guard touch.isOver else { return }
         trace.record(

@@ -1,10 +1,12 @@
 /// A finger of the reader's: it lands, moves and lifts, and time passes as it does.
 public final class Finger {
     private let device: Device
+    private let type: UITouch.TouchType
     private var touch: UITouch?
 
-    init(device: Device) {
+    init(device: Device, type: UITouch.TouchType) {
         self.device = device
+        self.type = type
     }
 
     /// Where the finger is, in points of the screen; nil while it is in the air.
@@ -14,7 +16,7 @@ public final class Finger {
     public func down(at point: CGPoint) {
         precondition(touch == nil, "the finger is down already: lift it with up() first")
         let point = Finger.rounded(point)
-        let landed = device.land(at: point)
+        let landed = device.land(type, at: point)
         touch = landed
         device.post([Device.Change(touch: landed, phase: .began, location: point)])
     }

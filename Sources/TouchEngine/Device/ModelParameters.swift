@@ -1,16 +1,44 @@
 /// The numbers that Apple does not document: each is a model value, to be called so wherever it is shown.
+///
+/// A scroll view's delay of touches on its content, 0.15 s, comes with the scroll view.
 public struct ModelParameters: Equatable, Sendable {
-    /// How far a finger moves along one axis before a pan begins, in points, inclusive (measured for the scroll view's
-    /// pan, M-1; taken for every pan).
+    /// How far the middle of the fingers moves along one axis, not as the crow flies, before a pan begins, in points,
+    /// inclusive (measured for the scroll view's pan, M-1; taken for every pan; documented only as less than a tap
+    /// tolerates: G-7.20).
     public var panSlop: CGFloat = 10
-    /// The weight of the newest sample in a pan's velocity; at a steady pace the weight does not matter (M-4).
+    /// The newest sample's weight in the velocity of a pan, a pinch or a rotation; at a steady pace it does not matter
+    /// (M-4).
+    ///
+    /// A rest does not weigh at all (M-5, G-7.8).
     public var panVelocityWeight: CGFloat = 0.75
-    /// How far a finger may stray during a tap, in points (larger than the pan's slop: G-7.20).
+    /// How far a finger may stray during a tap, in points (documented only as more than the pan's slop: G-7.20).
     public var tapMovement: CGFloat = 45
-    /// The longest pause between the taps of a multiple tap, in seconds.
+    /// The longest pause between the taps of a multiple tap, or before a press that follows taps, in seconds (about 0.35
+    /// in G-2.25).
     public var tapInterval: TimeInterval = 0.35
-    /// How long a tap may be held, in seconds.
+    /// How long a tap may be held, in seconds (one author's value).
     public var tapHoldLimit: TimeInterval = 1.5
+    /// How long a swipe may take, in seconds.
+    public var swipeDuration: TimeInterval = 0.5
+    /// How far a swipe goes that takes its whole time, in points (a slow swipe: small distance, G-7.31).
+    public var swipeDistance: CGFloat = 50
+    /// How far it may stray, in points (a slow swipe: high precision, G-7.31).
+    public var swipeTolerance: CGFloat = 20
+    /// How far a swipe goes that takes no time, in points; in between, the distance shrinks evenly (a fast swipe: large
+    /// distance, G-7.31).
+    public var fastSwipeDistance: CGFloat = 80
+    /// How far it may stray, in points (a fast swipe: low precision, G-7.31).
+    public var fastSwipeTolerance: CGFloat = 50
+    /// How much the distance of two fingers changes before a pinch begins, in points: each of them moves half as far as
+    /// a pan's finger when both move.
+    ///
+    /// It stays in the scale (G-7.37 knows of a threshold and names none).
+    public var pinchThreshold: CGFloat = 10
+    /// How far two fingers turn before a rotation begins, in radians: fingers 100 pt apart, a hand's usual spread, each go
+    /// 7.5 pt round.
+    ///
+    /// It stays in the rotation (G-7.40 knows of a threshold and names none).
+    public var rotationThreshold: CGFloat = 0.15
     /// How far from the bezel an edge pan still accepts a touch, in points; libraries assume 20 to 40.
     public var edgeBand: CGFloat = 20
     /// How far a finger moves inward before the navigation controller's edge pan begins, in points.

@@ -32,6 +32,18 @@
 
         /// Feeds the object's identity into the hasher.
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+        /// The object in words.
+        open var description: String { "object" }
+    }
+
+    /// A number as an object: as much of Foundation's as lists of raw values take.
+    public final class NSNumber: NSObject {
+        /// The number.
+        public let intValue: Int
+
+        /// Makes an object of a number.
+        public init(value: Int) { intValue = value }
     }
 
     /// What a delegate protocol inherits from.

@@ -3,6 +3,7 @@
 ///     0.0000 1 began 4.00 400.00
 ///     0.0167 1 moved 19.73 400.00
 ///
+/// What is not a finger says so in a sixth word: `pencil`, `indirect` or `indirectPointer`.
 /// Times are in seconds from the start, places in points of the screen. Blank lines and lines that start with `#` are
 /// passed over.
 public struct TouchRecording: Equatable, Sendable {
@@ -22,9 +23,13 @@ public struct TouchRecording: Equatable, Sendable {
             number += 1
             let words = line.split(separator: " ").map { String($0) }
             guard let first = words.first, first.utf8.first != UInt8(ascii: "#") else { continue }
-            guard words.count == 5 else {
+            guard words.count == 5 || words.count == 6 else {
                 throw TouchRecordingError(
                     line: number, problem: "expected `time finger phase x y`")
+            }
+            guard let type = UITouch.TouchType(word: words.count == 6 ? words[5] : "direct") else {
+                throw TouchRecordingError(
+                    line: number, problem: "expected pencil, indirect or indirectPointer")
             }
             guard let time = Double(words[0]), time >= samples.last?.time ?? 0, time.isFinite
             else {
@@ -54,7 +59,7 @@ public struct TouchRecording: Equatable, Sendable {
             append(
                 TouchSample(
                     time: time, finger: finger, phase: phase,
-                    location: CGPoint(x: CGFloat(x), y: CGFloat(y))))
+                    location: CGPoint(x: CGFloat(x), y: CGFloat(y)), type: type))
         }
     }
 
@@ -64,7 +69,8 @@ public struct TouchRecording: Equatable, Sendable {
         for sample in samples {
             lines += fixed(sample.time, 4) + " \(sample.finger) " + sample.phase.word + " "
             lines += fixed(Double(sample.location.x), 2) + " "
-            lines += fixed(Double(sample.location.y), 2) + "\n"
+            lines += fixed(Double(sample.location.y), 2)
+            lines += sample.type == .direct ? "\n" : " " + sample.type.word + "\n"
         }
         return lines
     }
@@ -84,6 +90,8 @@ public struct TouchSample: Equatable, Sendable {
     public let phase: UITouch.Phase
     /// In points of the screen.
     public let location: CGPoint
+    /// What touches.
+    public let type: UITouch.TouchType
 }
 
 /// A line of a recording that cannot be read.
@@ -111,6 +119,25 @@ extension UITouch.Phase {
         case .stationary: "stationary"
         case .ended: "ended"
         case .cancelled: "cancelled"
+        }
+    }
+}
+
+extension UITouch.TouchType {
+    init?(word: String) {
+        guard let type = Self.all.first(where: { $0.word.utf8.elementsEqual(word.utf8) }) else {
+            return nil
+        }
+        self = type
+    }
+
+    /// The kind of touch as recordings and traces write it.
+    var word: String {
+        switch self {
+        case .direct: "direct"
+        case .indirect: "indirect"
+        case .pencil: "pencil"
+        case .indirectPointer: "indirectPointer"
         }
     }
 }

@@ -9,6 +9,12 @@ struct Attempt {
     }
     /// The same touches as callbacks take them, made when first asked for.
     var touchSet: Set<UITouch>?
+    /// The buttons it receives, in the order they went down.
+    var presses: [UIPress] = []
+    /// What kind its first touch was (Rule G-2.36).
+    var touchType: UITouch.TouchType?
+    /// Where the middle of its touches was when the last one left, in the window's points.
+    var lastLocation = CGPoint.zero
     /// The state its own code has set; clients may not see it yet.
     var state = UIGestureRecognizer.State.possible
     /// Whether it went from possible to ended in one step (Rule G-3.2).
@@ -40,6 +46,7 @@ struct Attempt {
 
     /// The criteria a recognizer met, as its record will tell them.
     struct Claim {
+        var code: TraceCode
         var values: [TraceField]
         var rule: Rule
     }

@@ -1,20 +1,50 @@
 /// How a recognizer changes state: the recognizers of the engine say why, a subclass elsewhere just sets `state`.
 extension UIGestureRecognizer {
-    /// Claims that the gesture has begun, because of these values.
-    func begin(_ values: @autoclosure () -> [TraceField], rule: Rule) {
-        note(claim: values, rule)
+    /// Claims that the gesture has begun, because of these values; the code says in which words.
+    func begin(
+        _ values: @autoclosure () -> [TraceField], rule: Rule,
+        as code: TraceCode = .recognizerBegan
+    ) {
+        note(claim: code, values, rule)
         transition(to: .began)
     }
 
-    /// Claims that a discrete gesture has been made, because of these values.
-    func recognize(_ values: @autoclosure () -> [TraceField], rule: Rule) {
-        note(claim: values, rule)
+    /// Claims that a discrete gesture has been made, because of these values; the code says in which words.
+    func recognize(
+        _ values: @autoclosure () -> [TraceField], rule: Rule,
+        as code: TraceCode = .recognizerRecognized
+    ) {
+        note(claim: code, values, rule)
         transition(to: .ended)
     }
 
-    private func note(claim values: () -> [TraceField], _ rule: Rule) {
+    private func note(claim code: TraceCode, _ values: () -> [TraceField], _ rule: Rule) {
         guard device?.trace.isRecording == true else { return }
-        attempt.claim = Attempt.Claim(values: values(), rule: rule)
+        attempt.claim = Attempt.Claim(code: code, values: values(), rule: rule)
+    }
+
+    /// Fails for the number of fingers that it saw, where it takes another.
+    func failForFingers(_ count: Int, of required: Int, rule: Rule) {
+        fail(
+            .failedByTouchCount, [TraceField("count", count), TraceField("limit", required)],
+            rule: rule)
+    }
+
+    /// Comes to the end that is left when the system takes the touches away (Rule G-2.33).
+    func endWithoutTouches() {
+        if attempt.state == .possible {
+            fail(.failedByCancelledTouch, rule: "G-2.33")
+        } else {
+            transition(to: .cancelled)
+        }
+    }
+
+    /// Fails when nothing is left that it could recognise: nothing would ever tell it so.
+    func failIfEmptyHanded(cause: Int?) {
+        guard attempt.touches.isEmpty, attempt.presses.isEmpty, attempt.state == .possible,
+            !awaitsMore
+        else { return }
+        fail(.failedByItself, rule: "G-2.13", cause: cause)
     }
 
     /// Fails for a reason of its own, or for one that arbitration gives.
@@ -91,6 +121,7 @@ extension UIGestureRecognizer {
     func dropTouches() {
         let held = attempt.touches
         for touch in held { release(touch) }
+        for press in attempt.presses { release(press) }
         guard let device, !attempt.isOver, device.touches.isTakingPart(self) else { return }
         if attempt.isActing {
             let record = device.trace.record(

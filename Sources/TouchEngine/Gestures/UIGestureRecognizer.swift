@@ -25,9 +25,21 @@ open class UIGestureRecognizer: NSObject {
         didSet { if !isEnabled, oldValue { dropTouches() } }
     }
 
+    /// The kinds of touch the recognizer looks at, as raw values of `UITouch.TouchType`; at first all (Rule G-2.36).
+    open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map {
+        NSNumber(value: $0.rawValue)
+    }
+    /// Whether, after its first touch, it takes only touches of that kind until it is reset (Rule G-2.36).
+    open var requiresExclusiveTouchType = true
+    /// The buttons the recognizer looks at, as raw values of `UIPress.PressType`; here none, until it is told (a
+    /// model value).
+    open var allowedPressTypes: [NSNumber] = []
+
     final var attempt = Attempt()
     final var targets: [TargetAction] = []
     final var failureRequirements: [Requirement] = []
+    /// The recognizers that wait for this one, by `require(toFail:)`.
+    final var waiters: [Requirement] = []
     var lane: LaneReference?
     private(set) var gaveDefaultAnswer = false
 
@@ -58,8 +70,13 @@ open class UIGestureRecognizer: NSObject {
     open var numberOfTouches: Int { attempt.touches.count }
 
     /// The middle of the recognizer's touches, in points of that view; nil asks for the window's (Rule G-7.45).
+    ///
+    /// Once they are gone, it is where they last were: an action that was held back may still ask.
     open func location(in view: UIView?) -> CGPoint {
-        CGPoint.centroid(of: attempt.touches.map { $0.location(in: view) })
+        let middle =
+            attempt.touches.isEmpty
+            ? attempt.lastLocation : CGPoint.centroid(of: attempt.touches.map { $0.location })
+        return view?.convert(middle, from: nil) ?? middle
     }
 
     /// Where one of the recognizer's touches is, in points of that view.
@@ -89,8 +106,14 @@ open class UIGestureRecognizer: NSObject {
 
     /// Holds this recognizer's action back until the other fails (Rule G-5.1).
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        let isKnown = failureRequirements.contains { $0.recognizer === otherGestureRecognizer }
+        // One that waited for itself would wait for ever.
+        guard !isKnown, otherGestureRecognizer !== self else { return }
         failureRequirements.append(Requirement(recognizer: otherGestureRecognizer))
+        otherGestureRecognizer.waiters.append(Requirement(recognizer: self))
     }
+
+    open override var description: String { summary }
 
     // MARK: For subclasses
 
@@ -105,6 +128,18 @@ open class UIGestureRecognizer: NSObject {
 
     /// Called when the system takes touches of the recognizer's away (Rule G-2.33).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Called when buttons of the recognizer's go down.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Called when buttons of the recognizer's that feel force are pressed harder or softer.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Called when buttons of the recognizer's come up.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Called when the system takes presses of the recognizer's away.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
     /// Called when an attempt is over, to forget it (Rule G-3.20).
     open func reset() {}
@@ -135,10 +170,17 @@ open class UIGestureRecognizer: NSObject {
         let record = trace.record(
             .recognizerIgnores, trace.name(of: self), [TraceField("finger", touch.finger)],
             rule: "G-2.13", cause: attempt.lastRecord)
-        // Nothing is left that it could recognise, and nothing would ever tell it so.
-        if attempt.touches.isEmpty, attempt.state == .possible, !awaitsMore {
-            fail(.failedByItself, rule: "G-2.13", cause: record)
-        }
+        failIfEmptyHanded(cause: record)
+    }
+
+    /// Gives a press back: it is no longer delivered here, nor cancelled or delayed for this recognizer (Rule G-2.13).
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+        release(button)
+        guard let trace = device?.trace else { return }
+        let record = trace.record(
+            .recognizerIgnoresPress, trace.name(of: self), [TraceField("button", button.type.word)],
+            rule: "G-2.13", cause: attempt.lastRecord)
+        failIfEmptyHanded(cause: record)
     }
 
     // MARK: For the engine
@@ -148,6 +190,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether it is between two taps, and so has a reason to be possible without a touch.
     var awaitsMore: Bool { false }
+
+    /// Whether fingers are its business at all.
+    var hearsTouches: Bool { true }
 
     final var device: Device? { attempt.device ?? view?.window?.device }
 
@@ -168,11 +213,6 @@ open class UIGestureRecognizer: NSObject {
         gaveDefaultAnswer = false
         let answer = question()
         return (answer, gaveDefaultAnswer && answer == expected)
-    }
-
-    func release(_ touch: UITouch) {
-        attempt.touches.removeAll { $0 === touch }
-        touch.receivers.removeAll { $0 === self }
     }
 }
 

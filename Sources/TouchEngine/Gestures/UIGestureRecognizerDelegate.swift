@@ -28,7 +28,12 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool
 
-    /// Asked once a sequence, before the question for each touch (Rule G-2.7).
+    /// Asked for each new press before the recognizer sees it; false keeps the press from it (Rule G-2.37).
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+    ) -> Bool
+
+    /// Asked once a sequence, before the question for each touch or press (Rule G-2.7).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool
@@ -71,6 +76,14 @@ extension UIGestureRecognizerDelegate {
     /// Unless a delegate says otherwise: yes.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+        gestureRecognizer.noteDefaultAnswer()
+        return true
+    }
+
+    /// Unless a delegate says otherwise: yes.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
     ) -> Bool {
         gestureRecognizer.noteDefaultAnswer()
         return true

@@ -6,84 +6,113 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 
     private var taps = 0
-    private var starts: [(touch: UITouch, location: CGPoint)] = []
-    private var anchor: CGPoint?
+    private var fingers = LandedFingers()
+    /// Where the fingers of the first tap landed, in the window's points.
+    private var firstTap: [CGPoint] = []
     private var hadEnoughFingers = false
     private var timer: ScheduledTimer?
 
     override var kindName: String { "tap" }
     override var awaitsMore: Bool { taps > 0 }
 
-    /// The middle of where the tap began, not of where it lifted (Rule G-7.24).
+    /// The fingers of the first tap, which may have lifted since; before it is complete, those that are down.
+    open override var numberOfTouches: Int {
+        firstTap.isEmpty ? super.numberOfTouches : firstTap.count
+    }
+
+    /// The middle of where the first tap began, not of where it lifted (Rule G-7.24).
     open override func location(in view: UIView?) -> CGPoint {
-        guard let anchor else { return super.location(in: view) }
-        return view?.convert(anchor, from: nil) ?? anchor
+        guard !firstTap.isEmpty else { return super.location(in: view) }
+        let middle = CGPoint.centroid(of: firstTap)
+        return view?.convert(middle, from: nil) ?? middle
+    }
+
+    /// Where one finger of the first tap landed, in points of that view (Rule G-7.24).
+    open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard firstTap.indices.contains(touchIndex) else {
+            return super.location(ofTouch: touchIndex, in: view)
+        }
+        return view?.convert(firstTap[touchIndex], from: nil) ?? firstTap[touchIndex]
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in ordered(touches) { starts.append((touch, touch.location)) }
-        if strayed(from: anchor) { return }
-        guard starts.count <= numberOfTouchesRequired else {
-            fail(
-                .failedByTouchCount,
-                [TraceField("count", starts.count), TraceField("limit", numberOfTouchesRequired)],
-                rule: "G-7.18")
+        if fingers.count == 0 { expire(.failedByHolding, after: parameters.tapHoldLimit) }
+        for touch in ordered(touches) { fingers.land(touch) }
+        guard fingers.count <= numberOfTouchesRequired else {
+            failForFingers(fingers.count, of: numberOfTouchesRequired, rule: "G-7.18")
             return
         }
-        if starts.count == numberOfTouchesRequired {
-            hadEnoughFingers = true
-            if taps == 0 { anchor = CGPoint.centroid(of: starts.map { $0.location }) }
+        guard fingers.count == numberOfTouchesRequired else { return }
+        hadEnoughFingers = true
+        if taps == 0 {
+            firstTap = fingers.places
+        } else {
+            // The taps of one gesture are in one place (a model value).
+            let strayed = fingers.middle.distance(to: CGPoint.centroid(of: firstTap))
+            failIfStrayed(by: strayed, rule: .model)
         }
-        expire(.failedByHolding, after: parameters.tapHoldLimit, key: "limit")
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let limit = parameters.tapMovement
-        let moved = farthest
-        guard moved > limit else { return }
-        fail(
-            .failedByMovement, [TraceField("distance", moved), TraceField("limit", limit)],
-            rule: "G-7.20")
+        failIfStrayed(by: fingers.farthest, rule: "G-7.20")
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        let moved = farthest
-        for touch in touches { starts.removeAll { $0.touch === touch } }
-        guard starts.isEmpty else { return }
+        let moved = fingers.farthest
+        if failIfStrayed(by: moved, rule: "G-7.20") { return }
+        let count = fingers.count
+        fingers.lift(touches)
+        guard fingers.count == 0 else { return }
         guard hadEnoughFingers else {
-            fail(
-                .failedByTouchCount,
-                [
-                    TraceField("count", attempt.touches.count),
-                    TraceField("limit", numberOfTouchesRequired),
-                ], rule: "G-7.18")
+            failForFingers(count, of: numberOfTouchesRequired, rule: "G-7.18")
             return
         }
         taps += 1
         hadEnoughFingers = false
-        if taps == numberOfTapsRequired {
-            device?.clock.cancel(timer)
-            recognize(
-                [
-                    TraceField("taps", taps), TraceField("touches", numberOfTouchesRequired),
-                    TraceField("distance", moved),
-                    TraceField("limit", parameters.tapMovement),
-                ], rule: "G-7.18")
-        } else {
-            expire(.failedByInterval, after: parameters.tapInterval, key: "limit")
+        guard taps == numberOfTapsRequired else {
+            expire(.failedByInterval, after: parameters.tapInterval)
+            return
         }
+        device?.clock.cancel(timer)
+        recognize(
+            [
+                TraceField("taps", taps), TraceField("touches", numberOfTouchesRequired),
+                TraceField("distance", moved), TraceField("limit", parameters.tapMovement),
+            ], rule: "G-7.18")
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        fail(.failedByCancelledTouch, rule: "G-2.33")
+        endWithoutTouches()
+    }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        expire(.failedByHolding, after: parameters.tapHoldLimit)
+    }
+
+    /// A button that comes up has been tapped: it fires as a finger does (Rule G-2.37).
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        taps += 1
+        guard taps == numberOfTapsRequired else {
+            expire(.failedByInterval, after: parameters.tapInterval)
+            return
+        }
+        device?.clock.cancel(timer)
+        recognize(
+            [
+                TraceField("button", presses.first?.type.word ?? ""), TraceField("taps", taps),
+            ], rule: "G-2.37", as: .buttonRecognized)
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        endWithoutTouches()
     }
 
     open override func reset() {
         device?.clock.cancel(timer)
         timer = nil
         taps = 0
-        starts = []
-        anchor = nil
+        fingers = LandedFingers()
+        firstTap = []
         hadEnoughFingers = false
     }
 
@@ -93,33 +122,24 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         return tap.numberOfTapsRequired <= numberOfTapsRequired
     }
 
-    /// Fails when a further tap lands too far from the first to be the same tap again (a model value).
-    private func strayed(from anchor: CGPoint?) -> Bool {
-        guard taps > 0, starts.count == numberOfTouchesRequired, let anchor else { return false }
-        let distance = CGPoint.centroid(of: starts.map { $0.location }).distance(to: anchor)
-        guard distance > parameters.tapMovement else { return false }
+    @discardableResult
+    private func failIfStrayed(by distance: CGFloat, rule: Rule) -> Bool {
+        let limit = parameters.tapMovement
+        guard distance > limit else { return false }
         fail(
-            .failedByMovement,
-            [TraceField("distance", distance), TraceField("limit", parameters.tapMovement)],
-            rule: .model)
+            .failedByMovement, [TraceField("distance", distance), TraceField("limit", limit)],
+            rule: rule)
         return true
     }
 
-    private var parameters: ModelParameters { device?.parameters ?? ModelParameters() }
-
-    /// How far any finger has strayed from where it landed, in points.
-    private var farthest: CGFloat {
-        starts.map { $0.touch.location.distance(to: $0.location) }.max() ?? 0
-    }
-
-    private func expire(_ code: TraceCode, after limit: TimeInterval, key: String) {
+    private func expire(_ code: TraceCode, after limit: TimeInterval) {
         device?.clock.cancel(timer)
         timer = device?.clock.schedule(after: limit) { [self] in
             guard attempt.state == .possible else { return }
             fail(
                 code,
                 [
-                    TraceField(key, CGFloat(limit)), TraceField("taps", taps),
+                    TraceField("limit", CGFloat(limit)), TraceField("taps", taps),
                     TraceField("required", numberOfTapsRequired),
                 ], rule: .model)
             device?.touches.settle()

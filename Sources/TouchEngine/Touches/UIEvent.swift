@@ -5,7 +5,7 @@ open class UIEvent: NSObject {
         case touches, motion, remoteControl, presses
     }
 
-    /// What the event is about: here always touches.
+    /// What the event is about: touches, unless it is a `UIPressesEvent`.
     open var type: EventType { .touches }
     /// When the event happened, in seconds.
     ///
@@ -47,6 +47,19 @@ open class UIEvent: NSObject {
     /// The touches that landed in the view.
     open func touches(for view: UIView) -> Set<UITouch>? {
         Set(touches.filter { $0.view === view })
+    }
+
+    /// The samples that the event stands for, the touch's own being the last; nil of a touch that is not in it
+    /// (Rule G-7.46).
+    ///
+    /// A device here takes one sample a frame, so there is never more than that one.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        touches.contains { $0 === touch } ? [touch] : nil
+    }
+
+    /// Where the touch may be next: here nobody guesses, so it is empty; nil of a touch that is not in the event.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        touches.contains { $0 === touch } ? [] : nil
     }
 
     /// The touches that the recognizer receives.

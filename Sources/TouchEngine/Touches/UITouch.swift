@@ -8,6 +8,11 @@ open class UITouch: NSObject {
     /// What kind of thing touches.
     public enum TouchType: Int, Sendable {
         case direct, indirect, pencil, indirectPointer
+
+        /// Another name for a pencil.
+        public static let stylus = TouchType.pencil
+
+        static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
     }
 
     /// What the touch is doing in the present event.
@@ -16,8 +21,8 @@ open class UITouch: NSObject {
     open var timestamp: TimeInterval { time }
     /// How many times the finger has tapped here in quick succession, this one included.
     open internal(set) var tapCount: Int = 1
-    /// What touches: here always a finger.
-    open var type: TouchType { .direct }
+    /// What touches: a finger, unless the device was asked for something else.
+    open internal(set) var type: TouchType
     /// The view that was hit when the finger landed; it stays for the touch's life (Rule G-1.8), which keeps it alive.
     open internal(set) var view: UIView?
     /// The window the finger landed in.
@@ -38,8 +43,9 @@ open class UITouch: NSObject {
     final var isForgotten = false
     private final var kept: Set<UITouch>?
 
-    init(finger: Int, at location: CGPoint, time: TimeInterval) {
+    init(finger: Int, type: TouchType, at location: CGPoint, time: TimeInterval) {
         self.finger = finger
+        self.type = type
         self.location = location
         previousLocation = location
         self.time = time

@@ -45,9 +45,14 @@ extension Trace {
 
     private static func outcome(of code: TraceCode) -> Explanation.Outcome {
         switch code {
-        case .recognizerAction, .recognizerBegan, .recognizerRecognized: .fired
+        case .recognizerAction, .recognizerBegan, .recognizerRecognized, .pressBegan, .pinchBegan,
+            .rotationBegan, .swipeRecognized, .buttonRecognized, .beganByItself,
+            .recognizedByItself:
+            .fired
         case .recognizerWaits: .waiting
-        case .recognizerElsewhere, .recognizerRefusesTouch, .recognizerIsDisabled, .touchMissed:
+        case .recognizerElsewhere, .recognizerRefusesTouch, .recognizerIsDisabled, .touchMissed,
+            .recognizerRefusesType, .recognizerRefusesMixedTypes, .recognizerHearsNoTouch,
+            .recognizerRefusesPress, .recognizerRefusesButton:
             .untouched
         default: .silent
         }

@@ -14,6 +14,19 @@ public enum TraceCode: String, Sendable {
     case recognizerIsDisabled = "recognizer.isDisabled"
     case recognizerElsewhere = "recognizer.elsewhere"
     case recognizerIgnores = "recognizer.ignores"
+    case recognizerRefusesType = "recognizer.refusesType"
+    case recognizerRefusesMixedTypes = "recognizer.refusesMixedTypes"
+    case recognizerHearsNoTouch = "recognizer.hearsNoTouch"
+
+    // Buttons, and who gets a press.
+    case pressDown = "press.down"
+    case pressUp = "press.up"
+    case pressCancelled = "press.cancelled"
+    case recognizerReceivesPress = "recognizer.receivesPress"
+    case recognizerRefusesPress = "recognizer.refusesPress"
+    case recognizerRefusesButton = "recognizer.refusesButton"
+    case recognizerIgnoresPress = "recognizer.ignoresPress"
+    case responderPressTaken = "responder.pressTaken"
 
     // The delegate's and the view's answers.
     case delegateShouldBegin = "delegate.shouldBegin"
@@ -32,6 +45,15 @@ public enum TraceCode: String, Sendable {
     case recognizerAction = "recognizer.action"
     case recognizerReset = "recognizer.reset"
 
+    // Why one began or was recognised, where the words differ.
+    case pressBegan = "recognizer.began.press"
+    case pinchBegan = "recognizer.began.pinch"
+    case rotationBegan = "recognizer.began.rotation"
+    case swipeRecognized = "recognizer.recognized.swipe"
+    case buttonRecognized = "recognizer.recognized.button"
+    case beganByItself = "recognizer.began.itself"
+    case recognizedByItself = "recognizer.recognized.itself"
+
     // Failures, by what decided them.
     case failedByShouldBegin = "recognizer.failed.shouldBegin"
     case failedByExclusion = "recognizer.failed.excluded"
@@ -40,6 +62,13 @@ public enum TraceCode: String, Sendable {
     case failedByHolding = "recognizer.failed.held"
     case failedByInterval = "recognizer.failed.interval"
     case failedByLift = "recognizer.failed.lifted"
+    case failedByShortPress = "recognizer.failed.shortPress"
+    case failedByShortSwipe = "recognizer.failed.shortSwipe"
+    case failedBySlowness = "recognizer.failed.slow"
+    case failedByWrongWay = "recognizer.failed.wrongWay"
+    case failedByStraying = "recognizer.failed.strayed"
+    case failedByLittleSpread = "recognizer.failed.littleSpread"
+    case failedByLittleTurn = "recognizer.failed.littleTurn"
     case failedByTouchCount = "recognizer.failed.touchCount"
     case failedByEdge = "recognizer.failed.edge"
     case failedByDirection = "recognizer.failed.direction"

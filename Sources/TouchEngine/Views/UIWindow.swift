@@ -1,6 +1,8 @@
 /// The view at the top of a tree, through which events come.
 open class UIWindow: UIView {
     @Owner var device: Device?
+    /// The responder that hears of buttons first.
+    @Weak var firstResponder: UIResponder?
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
@@ -16,7 +18,11 @@ open class UIWindow: UIView {
 
     /// Hands an event to the recognizers and then to the views (Rule G-2.3).
     open func sendEvent(_ event: UIEvent) {
-        device?.touches.deliver(event)
+        if let presses = event as? UIPressesEvent {
+            device?.touches.deliver(presses)
+        } else {
+            device?.touches.deliver(event)
+        }
     }
 
     private func replaceRoot(_ old: UIViewController?) {

@@ -1,0 +1,51 @@
+// Angles by the engine's own arithmetic: each platform's mathematics library rounds its last digit in its own way, and there is
+// none in the page's build.
+
+/// The angle of a direction, in radians from the x axis towards the y axis, over -π and up to π; no direction has 0.
+func angle(of direction: CGPoint) -> CGFloat {
+    let (width, height) = (abs(direction.x), abs(direction.y))
+    guard width > 0 || height > 0 else { return 0 }
+    let steep = height > width
+    var result = arctangent(steep ? width / height : height / width)
+    if steep { result = .pi / 2 - result }
+    if direction.x < 0 { result = .pi - result }
+    return direction.y < 0 ? -result : result
+}
+
+/// The point one point away from the origin at an angle, in radians.
+func direction(at angle: CGFloat) -> CGPoint {
+    CGPoint(x: sine(angle + .pi / 2), y: sine(angle))
+}
+
+/// The same angle, over -π and up to π.
+func wrapped(_ angle: CGFloat) -> CGFloat {
+    let turns = (angle / (2 * .pi)).rounded()
+    let rest = angle - turns * 2 * .pi
+    return rest <= -.pi ? rest + 2 * .pi : rest
+}
+
+/// The angle whose tangent is a number from 0 to 1.
+private func arctangent(_ tangent: CGFloat) -> CGFloat {
+    // Over tan(π/8), the angle is counted from π/4: the series is short then.
+    if tangent > 0.4142 { return .pi / 4 + series((tangent - 1) / (tangent + 1)) }
+    return series(tangent)
+}
+
+private func series(_ x: CGFloat) -> CGFloat {
+    var (sum, power) = (CGFloat.zero, x)
+    for term in 0..<22 {
+        sum += (term % 2 == 0 ? power : -power) / CGFloat(2 * term + 1)
+        power *= x * x
+    }
+    return sum
+}
+
+private func sine(_ angle: CGFloat) -> CGFloat {
+    let x = wrapped(angle)
+    var (sum, term) = (x, x)
+    for step in 1..<14 {
+        term *= -x * x / CGFloat(2 * step * (2 * step + 1))
+        sum += term
+    }
+    return sum
+}

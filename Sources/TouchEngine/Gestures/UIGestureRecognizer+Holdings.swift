@@ -1,0 +1,30 @@
+/// What a recognizer holds in its attempt: touches, presses, and the model's numbers.
+extension UIGestureRecognizer {
+    /// The numbers of the device the recognizer is on.
+    var parameters: ModelParameters { device?.parameters ?? ModelParameters() }
+
+    /// Lets go of a touch that is over; its view may still wait for this recognizer to decide.
+    func lose(_ touch: UITouch) {
+        if attempt.touches.count == 1, attempt.touches[0] === touch {
+            attempt.lastLocation = touch.location
+        }
+        attempt.touches.removeAll { $0 === touch }
+    }
+
+    /// Lets go of a touch, and of its view's story.
+    func release(_ touch: UITouch) {
+        lose(touch)
+        touch.receivers.removeAll { $0 === self }
+    }
+
+    /// Lets go of a press, and of its responder's story.
+    func release(_ press: UIPress) {
+        attempt.presses.removeAll { $0 === press }
+        press.gestureRecognizers?.removeAll { $0 === self }
+    }
+
+    /// Lets go of a press that is over.
+    func lose(_ press: UIPress) {
+        attempt.presses.removeAll { $0 === press }
+    }
+}

@@ -1,0 +1,104 @@
+/// Recognises two fingers that turn about each other.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    private var fingers = FingerPair()
+    private var turned: CGFloat = 0
+    /// The angle of the line between the fingers when it was last looked at; nil while it had none.
+    private var lastAngle: CGFloat?
+    /// How far the fingers have turned since both had landed, in radians; nil until two fingers were down.
+    private var change: CGFloat?
+    private var rate = Rate()
+
+    override var kindName: String { "rotation" }
+
+    /// How far the fingers have turned since both had landed, in radians, clockwise being positive (Rule G-7.40).
+    ///
+    /// It goes on past half a turn and past a whole one. Setting it counts on from the new value and forgets the
+    /// velocity. A finger that lifts, or lands in another's place, does not change it.
+    open var rotation: CGFloat {
+        get { turned }
+        set {
+            turned = newValue
+            rate = Rate()
+        }
+    }
+
+    /// How fast the fingers turn, in radians a second; resting fingers keep their last velocity (Rule G-7.40).
+    open var velocity: CGFloat { rate.value }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in ordered(touches) {
+            guard fingers.take(touch) else {
+                ignore(touch, for: event)
+                continue
+            }
+            lastAngle = fingers.angle
+            rate.restart()
+            guard fingers.isComplete else { continue }
+            change = 0
+            sample(event.timestamp)
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard fingers.isComplete else { return }
+        let change = (change ?? 0) + turn()
+        self.change = change
+        sample(event.timestamp)
+        guard attempt.state == .possible else {
+            transition(to: .changed)
+            return
+        }
+        let threshold = parameters.rotationThreshold
+        guard abs(change) >= threshold else { return }
+        begin(
+            [TraceField("turned", change), TraceField("threshold", threshold)], rule: .model,
+            as: .rotationBegan)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        drop(touches)
+        guard fingers.touches.isEmpty else { return }
+        if attempt.state != .possible {
+            transition(to: .ended)
+        } else if let change {
+            fail(
+                .failedByLittleTurn,
+                [
+                    TraceField("turned", change),
+                    TraceField("threshold", parameters.rotationThreshold),
+                ], rule: .model)
+        } else {
+            failForFingers(1, of: 2, rule: "G-7.40")
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        drop(touches)
+        if fingers.touches.isEmpty { endWithoutTouches() }
+    }
+
+    open override func reset() {
+        fingers = FingerPair()
+        (turned, lastAngle, change) = (0, nil, nil)
+        rate = Rate()
+    }
+
+    private func drop(_ touches: Set<UITouch>) {
+        fingers.drop(touches)
+        lastAngle = nil
+        rate.restart()
+    }
+
+    /// Counts the turn since the last look, the short way round, and returns it.
+    private func turn() -> CGFloat {
+        let angle = fingers.angle
+        let part = lastAngle.flatMap { last in angle.map { wrapped($0 - last) } } ?? 0
+        lastAngle = angle
+        turned += part
+        return part
+    }
+
+    private func sample(_ time: TimeInterval) {
+        rate.sample(turned, at: time, weight: parameters.panVelocityWeight)
+    }
+}

@@ -1,0 +1,187 @@
+/// Recognises fingers that sweep in a direction.
+///
+/// UIKit's header asks of a slow swipe a straight but short way, of a fast one a long but looser way (Rule G-7.31). The model
+/// says so with a distance and a tolerance that shrink evenly while the swipe lasts.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Directions a swipe may have, with UIKit's raw values.
+    public struct Direction: OptionSet, Sendable {
+        /// UIKit's bits.
+        public let rawValue: UInt
+
+        /// Makes directions from UIKit's bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Towards greater x.
+        public static let right = Direction(rawValue: 1)
+        /// Towards smaller x.
+        public static let left = Direction(rawValue: 2)
+        /// Towards smaller y.
+        public static let up = Direction(rawValue: 4)
+        /// Towards greater y.
+        public static let down = Direction(rawValue: 8)
+    }
+
+    /// How many fingers sweep (Rule G-7.30).
+    open var numberOfTouchesRequired = 1
+    /// The directions that count; the action cannot tell which of several it was (Rule G-7.30).
+    open var direction: Direction = .right
+
+    private var fingers = LandedFingers()
+    /// Where the fingers landed, kept when they are gone.
+    private var places: [CGPoint] = []
+    private var start: TimeInterval = 0
+    private var tries: [SwipeTry] = []
+    private var timer: ScheduledTimer?
+
+    override var kindName: String { "swipe" }
+
+    /// The middle of where the swipe began (Rule G-7.36).
+    open override func location(in view: UIView?) -> CGPoint {
+        guard !places.isEmpty else { return super.location(in: view) }
+        let middle = CGPoint.centroid(of: places)
+        return view?.convert(middle, from: nil) ?? middle
+    }
+
+    /// Where one of the fingers began, in points of that view (Rule G-7.36).
+    open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard places.indices.contains(touchIndex) else {
+            return super.location(ofTouch: touchIndex, in: view)
+        }
+        return view?.convert(places[touchIndex], from: nil) ?? places[touchIndex]
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if fingers.count == 0 { startTiming(event.timestamp) }
+        for touch in ordered(touches) { fingers.land(touch) }
+        places = fingers.places
+        if fingers.count > numberOfTouchesRequired {
+            failForFingers(fingers.count, of: numberOfTouchesRequired, rule: "G-7.30")
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        consider(event.timestamp)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        consider(event.timestamp)
+        guard attempt.state == .possible else { return }
+        guard fingers.count == numberOfTouchesRequired else {
+            failForFingers(fingers.count, of: numberOfTouchesRequired, rule: "G-7.30")
+            return
+        }
+        fail(
+            .failedByShortSwipe,
+            [
+                TraceField("along", best?.along ?? 0),
+                TraceField("distance", distance(at: event.timestamp)),
+            ], rule: .model)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        endWithoutTouches()
+    }
+
+    open override func reset() {
+        device?.clock.cancel(timer)
+        timer = nil
+        fingers = LandedFingers()
+        (places, tries) = ([], [])
+    }
+
+    /// The direction in which the fingers have come farthest.
+    private var best: SwipeTry? { tries.max { $0.along < $1.along } }
+
+    private func startTiming(_ time: TimeInterval) {
+        start = time
+        tries = SwipeTry.all.filter { direction.contains($0.direction) }
+        let limit = parameters.swipeDuration
+        timer = device?.clock.schedule(after: limit) { [self] in
+            guard attempt.state == .possible else { return }
+            fail(
+                .failedBySlowness,
+                [
+                    TraceField("along", best?.along ?? 0),
+                    TraceField("distance", parameters.swipeDistance),
+                    TraceField("limit", CGFloat(limit)),
+                ], rule: .model)
+            device?.touches.settle()
+        }
+    }
+
+    /// Recognises the swipe, or gives up, as soon as one or the other is certain.
+    private func consider(_ time: TimeInterval) {
+        let tolerance = between(
+            parameters.fastSwipeTolerance, parameters.swipeTolerance, at: time)
+        for index in tries.indices { tries[index].follow(fingers.ways) }
+        let isComplete = fingers.count == numberOfTouchesRequired
+        let going = tries.filter { $0.stray <= tolerance }
+        if isComplete, let swipe = going.first(where: { $0.along >= distance(at: time) }) {
+            recognize(
+                [
+                    TraceField("along", swipe.along), TraceField("distance", distance(at: time)),
+                    TraceField("stray", swipe.stray), TraceField("limit", tolerance),
+                    TraceField("duration", CGFloat(time - start)),
+                ], rule: .model, as: .swipeRecognized)
+        } else if going.isEmpty {
+            giveUp(tolerance)
+        }
+    }
+
+    /// Fails, because no direction is left that the swipe could have.
+    private func giveUp(_ tolerance: CGFloat) {
+        guard let best, best.along > tolerance else {
+            let way = fingers.ways.max { $0.distance(to: .zero) < $1.distance(to: .zero) } ?? .zero
+            fail(
+                .failedByWrongWay,
+                [
+                    TraceField("dx", way.x), TraceField("dy", way.y),
+                    TraceField("directions", oneOf: tries.map { $0.word }),
+                    TraceField("allowsNone", tries.isEmpty),
+                ], rule: "G-7.30")
+            return
+        }
+        fail(
+            .failedByStraying,
+            [
+                TraceField("stray", best.stray), TraceField("limit", tolerance),
+                TraceField("along", best.along),
+            ], rule: .model)
+    }
+
+    private func distance(at time: TimeInterval) -> CGFloat {
+        between(parameters.fastSwipeDistance, parameters.swipeDistance, at: time)
+    }
+
+    /// What a value that starts at one number and ends at another, when the time is up, has come to.
+    private func between(_ fast: CGFloat, _ slow: CGFloat, at time: TimeInterval) -> CGFloat {
+        let part = CGFloat(min((time - start) / parameters.swipeDuration, 1))
+        return fast + (slow - fast) * part
+    }
+}
+
+/// How far fingers have come in one of the directions.
+private struct SwipeTry {
+    let direction: UISwipeGestureRecognizer.Direction
+    let word: String
+    let way: CGPoint
+    /// How far the slowest finger has come along the direction, in points.
+    var along: CGFloat = 0
+    /// How far a finger has strayed at most, to a side or backwards, in points.
+    var stray: CGFloat = 0
+
+    static let all = [
+        SwipeTry(direction: .right, word: "right", way: CGPoint(x: 1, y: 0)),
+        SwipeTry(direction: .left, word: "left", way: CGPoint(x: -1, y: 0)),
+        SwipeTry(direction: .up, word: "up", way: CGPoint(x: 0, y: -1)),
+        SwipeTry(direction: .down, word: "down", way: CGPoint(x: 0, y: 1)),
+    ]
+
+    mutating func follow(_ ways: [CGPoint]) {
+        let parts = ways.map { $0.x * way.x + $0.y * way.y }
+        along = parts.min() ?? 0
+        for (index, step) in ways.enumerated() {
+            stray = max(stray, abs(step.x * way.y + step.y * way.x), -parts[index])
+        }
+    }
+}
