@@ -138,7 +138,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
                     TraceField("dx", way.x), TraceField("dy", way.y),
                     TraceField("directions", oneOf: tries.map { $0.word }),
                     TraceField("allowsNone", tries.isEmpty),
-                ], rule: "G-7.30")
+                ], rule: .model)
             return
         }
         fail(
