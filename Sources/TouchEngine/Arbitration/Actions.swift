@@ -3,27 +3,37 @@ extension TouchSystem {
     /// Sends every action that is due, in the order in which recognizers are heard (Rules G-3.8, G-8.5).
     func sendActions() {
         if due.count > 1 { putDueInOrder() }
-        let first = 0
         let end = due.count
-        for index in first..<end {
-            let recognizer = due[index]
-            recognizer.attempt.isDue = false
-            // An action that sets `changed` again is called again in the next turn: in this one it would never end.
-            var left = recognizer.attempt.pendingActions.count
-            while left > 0, !recognizer.attempt.pendingActions.isEmpty {
-                left -= 1
-                send(recognizer.attempt.pendingActions.removeFirst(), of: recognizer)
-            }
+        for index in 0..<end {
+            due[index]._withUnsafeGuaranteedRef { sendActions(of: $0) }
         }
-        due.removeSubrange(first..<end)
+        if due.count == end {
+            due.removeAll(keepingCapacity: true)
+        } else {
+            due.removeSubrange(0..<end)
+        }
+    }
+
+    private func sendActions(of recognizer: UIGestureRecognizer) {
+        let attempt = recognizer.attempt
+        attempt.isDue = false
+        // An action that sets `changed` again is called again in the next turn: in this one it would never end.
+        var left = attempt.pendingActions.count
+        while left > 0, !attempt.pendingActions.isEmpty {
+            left -= 1
+            send(attempt.pendingActions.removeFirst(), of: recognizer)
+        }
     }
 
     /// They come nearly in order, as touches do: each is moved up to its place.
     private func putDueInOrder() {
-        _ = inOrder
+        if inOrder.isEmpty { return }
+        func rank(_ place: Int) -> Int {
+            due[place]._withUnsafeGuaranteedRef { $0.attempt.rank }
+        }
         for index in 1..<due.count {
             var place = index
-            while place > 0, due[place - 1].attempt.rank > due[place].attempt.rank {
+            while place > 0, rank(place - 1) > rank(place) {
                 due.swapAt(place, place - 1)
                 place -= 1
             }
@@ -56,8 +66,7 @@ extension TouchSystem {
         if state == .cancelled, !recognizer.attempt.hasActed { return }
         recognizer.attempt.hasActed = true
         for pair in recognizer.targets {
-            guard let target = pair.target else { continue }
-            if state != .changed {
+            if state != .changed, trace.isRecording, let target = pair.target {
                 let record = trace.record(
                     .recognizerAction, trace.name(of: recognizer),
                     [
@@ -68,7 +77,7 @@ extension TouchSystem {
                 trace.conclude(recognizer, record)
             }
             recognizer.attempt.presented = state
-            pair.action.send(target, recognizer)
+            pair.send(recognizer)
             recognizer.attempt.presented = nil
         }
     }

@@ -40,7 +40,7 @@ extension TouchSystem {
     ) {
         let isNew = !isTakingPart(recognizer)
         // A state that was set while the recognizer was in no window belongs to no attempt.
-        if isNew { recognizer.attempt = Attempt() }
+        if isNew { recognizer.attempt.clear() }
         guard recognizer.isEnabled else {
             let record = trace.record(
                 .recognizerIsDisabled, trace.name(of: recognizer),

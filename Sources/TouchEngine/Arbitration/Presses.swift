@@ -108,7 +108,7 @@ extension TouchSystem {
         // One that looks at no button at all has nothing to explain.
         guard !recognizer.allowedPressTypes.isEmpty else { return }
         let isNew = !isTakingPart(recognizer)
-        if isNew { recognizer.attempt = Attempt() }
+        if isNew { recognizer.attempt.clear() }
         guard !recognizer.attempt.state.isTerminal else { return }
         if refuses(press, recognizer, event, down, isNew: isNew) { return }
         // Whoever was asked may have switched the recognizer off, or moved it.

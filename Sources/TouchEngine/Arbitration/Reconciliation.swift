@@ -99,11 +99,14 @@ extension TouchSystem {
         trace.conclude(recognizer, record)
         if isDiscrete {
             trace.enter(.ended, recognizer, record: record)
-            recognizer.attempt.pendingActions = [.ended]
+            recognizer.attempt.pendingActions.append(.ended)
         } else {
             trace.enter(.began, recognizer, record: record)
-            recognizer.attempt.pendingActions = state == .ended ? [.began, .ended] : [.began]
-            if state == .ended { noteProgress(of: recognizer, from: .began) }
+            recognizer.attempt.pendingActions.append(.began)
+            if state == .ended {
+                recognizer.attempt.pendingActions.append(.ended)
+                noteProgress(of: recognizer, from: .began)
+            }
         }
         needsAction(recognizer)
     }

@@ -5,7 +5,8 @@ extension TouchSystem {
         // Only those who wait for somebody join anybody to anybody.
         let waiters = participants.filter { !$0.failureRequirements.isEmpty || $0.awaits }
         var ending: [UIGestureRecognizer] = []
-        for recognizer in participants where recognizer.attempt.isOver && !recognizer.attempt.isLeaving {
+        for recognizer in participants
+        where recognizer.attempt.isOver && !recognizer.attempt.isLeaving {
             let group = waiters.isEmpty ? [recognizer] : linked(to: recognizer, by: waiters)
             guard group.allSatisfy({ $0.attempt.isOver }) else { continue }
             for member in group { member.attempt.isLeaving = true }
@@ -32,7 +33,7 @@ extension TouchSystem {
     private func reset(_ recognizer: UIGestureRecognizer) {
         recognizer.attempt.touches = []
         recognizer.reset()
-        recognizer.attempt = Attempt()
+        recognizer.attempt.clear()
         trace.enter(.idle, recognizer)
     }
 

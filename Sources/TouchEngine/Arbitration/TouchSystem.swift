@@ -3,11 +3,15 @@
 /// The order of a turn is the facts': bind, deliver to recognizers, reconcile, act, deliver to views, reset.
 /// A turn in which fingers only move looks at nobody but those who still receive them.
 final class TouchSystem {
-    unowned(unsafe) let device: Device
+    /// Set once, by the device that owns it.
+    unowned(unsafe) var device: Device!
+    let trace: Trace
     /// Every recognizer in an attempt, in the order they joined.
     private(set) var participants: [UIGestureRecognizer] = []
     /// Those of them that still take touches: one that has come to an end hears no more (Rule G-2.12).
-    private var receivers: [UIGestureRecognizer] = []
+    ///
+    /// The participants keep them alive; here they are not counted, because each finger's move goes through them all.
+    private var receivers: [Unmanaged<UIGestureRecognizer>] = []
     /// The participants as arbitration hears them, while nothing has changed since they were put in order.
     private var ranked: [UIGestureRecognizer]?
     /// The touches whose views are still owed something.
@@ -19,7 +23,9 @@ final class TouchSystem {
     /// The recognizers granted in the present turn: a discrete one excludes others only in it.
     var grantedThisTurn: [UIGestureRecognizer] = []
     /// Those whose actions are still to be sent.
-    var due: [UIGestureRecognizer] = []
+    ///
+    /// The participants keep them alive; who leaves them leaves this list too.
+    var due: [Unmanaged<UIGestureRecognizer>] = []
     /// Whether an event, or what a timer changed, is being worked through just now.
     private(set) var isInTurn = false
     /// Whether some claim, or an answer to one, is still to be judged.
@@ -30,10 +36,8 @@ final class TouchSystem {
     private var hasEnded = false
     private var isReceiversListStale = false
 
-    var trace: Trace { device.trace }
-
-    init(device: Device) {
-        self.device = device
+    init(trace: Trace) {
+        self.trace = trace
     }
 
     // MARK: Turns
@@ -43,7 +47,7 @@ final class TouchSystem {
         guard !isInTurn else { return }
         startTurn()
         if event.hasLandings {
-            for touch in event.touches where touch.phase == .began { bind(touch, event) }
+            for touch in event.touches where touch.current == .began { bind(touch, event) }
         }
         deliverToRecognizers(event)
         finishTurn()
@@ -76,7 +80,7 @@ final class TouchSystem {
     func enqueue(_ recognizer: UIGestureRecognizer) {
         guard !recognizer.attempt.isDue else { return }
         recognizer.attempt.isDue = true
-        due.append(recognizer)
+        due.append(Unmanaged.passUnretained(recognizer))
     }
 
     func startTurn() {
@@ -116,7 +120,7 @@ final class TouchSystem {
     /// Takes a recognizer into an attempt.
     func join(_ recognizer: UIGestureRecognizer) {
         guard !isTakingPart(recognizer) else { return }
-        recognizer.attempt.device = device
+        recognizer.attempt.system = self
         participants.append(recognizer)
         isReceiversListStale = true
         orderChanged()
@@ -125,6 +129,7 @@ final class TouchSystem {
 
     /// Takes recognizers whose attempts are over out of the system.
     func leave(_ isLeaving: (UIGestureRecognizer) -> Bool) {
+        due.removeAll { $0._withUnsafeGuaranteedRef(isLeaving) }
         participants.removeAll(where: isLeaving)
         isReceiversListStale = true
         orderChanged()
@@ -132,7 +137,7 @@ final class TouchSystem {
 
     /// Whether a recognizer is in an attempt.
     func isTakingPart(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer.attempt.device === device
+        recognizer.attempt.system === self
     }
 
     /// Notes that views or recognizers have moved: who comes first must be found out anew.
@@ -141,14 +146,17 @@ final class TouchSystem {
     /// The participants as arbitration hears them: deepest view first, on one view the last added first (Rule G-4.2).
     var inOrder: [UIGestureRecognizer] {
         if let ranked { return ranked }
-        let keyed = participants.map { recognizer in
-            (recognizer, depth: recognizer.view?.depth ?? -1, place: recognizer.placeOnView)
+        let keyed = participants.enumerated().map { (joined, recognizer) in
+            (
+                recognizer: recognizer, depth: recognizer.view?.depth ?? -1,
+                place: recognizer.placeOnView, joined: joined
+            )
         }
-        let sorted = keyed.enumerated().sorted { a, b in
-            if a.element.depth != b.element.depth { return a.element.depth > b.element.depth }
-            if a.element.place != b.element.place { return a.element.place > b.element.place }
-            return a.offset < b.offset
-        }.map(\.element.0)
+        let sorted = keyed.sorted { a, b in
+            if a.depth != b.depth { return a.depth > b.depth }
+            if a.place != b.place { return a.place > b.place }
+            return a.joined < b.joined
+        }.map { $0.recognizer }
         for (rank, recognizer) in sorted.enumerated() { recognizer.attempt.rank = rank }
         ranked = sorted
         return sorted
@@ -158,22 +166,35 @@ final class TouchSystem {
         if isReceiversListStale {
             isReceiversListStale = false
             receivers = participants.filter { !$0.attempt.state.isTerminal }
+                .map { Unmanaged.passUnretained($0) }
         }
-        for recognizer in receivers {
-            if event.hasLandings, let touches = recognizer.touches(in: .began) {
-                recognizer.touchesBegan(touches, with: event)
-            }
-            if event.hasMoves, let touches = recognizer.touches(in: .moved) {
-                recognizer.touchesMoved(touches, with: event)
-            }
-            if event.hasLifts {
-                if let touches = recognizer.touches(in: .ended) {
-                    recognizer.touchesEnded(touches, with: event)
-                }
-                if let touches = recognizer.touches(in: .cancelled) {
-                    recognizer.touchesCancelled(touches, with: event)
+        let isAllMoves = event.isAllMoves
+        for receiver in receivers {
+            receiver._withUnsafeGuaranteedRef { recognizer in
+                if isAllMoves {
+                    guard let touches = recognizer.attempt.allTouches else { return }
+                    recognizer.touchesMoved(touches, with: event)
+                } else {
+                    tell(recognizer, event)
                 }
             }
+        }
+    }
+
+    private func tell(_ recognizer: UIGestureRecognizer, _ event: UIEvent) {
+        let attempt = recognizer.attempt
+        if event.hasLandings, let touches = attempt.touches(in: .began) {
+            recognizer.touchesBegan(touches, with: event)
+        }
+        if event.hasMoves, let touches = attempt.touches(in: .moved) {
+            recognizer.touchesMoved(touches, with: event)
+        }
+        guard event.hasLifts else { return }
+        if let touches = attempt.touches(in: .ended) {
+            recognizer.touchesEnded(touches, with: event)
+        }
+        if let touches = attempt.touches(in: .cancelled) {
+            recognizer.touchesCancelled(touches, with: event)
         }
     }
 
@@ -188,7 +209,7 @@ final class TouchSystem {
 
     /// Forgets every attempt without a word, because the device goes: a touch and its recognizer keep each other.
     func abandon() {
-        for recognizer in participants { recognizer.attempt = Attempt() }
+        for recognizer in participants { recognizer.attempt.clear() }
         for touch in deliveries { touch.letGo() }
         for press in presses { press.gestureRecognizers = nil }
         participants = []

@@ -73,7 +73,7 @@ public final class Device {
     /// The touches on the screen, in the order the fingers landed.
     private(set) var activeTouches: [UITouch] = []
     let film = Film()
-    private(set) var touches: TouchSystem!
+    let touches: TouchSystem
     /// Events that arose while another was being worked through.
     private var postponed: [[Change]] = []
     private var isPosting = false
@@ -87,14 +87,21 @@ public final class Device {
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         trace = Trace(clock: clock)
         window.backgroundColor = .systemBackground
-        touches = TouchSystem(device: self)
+        touches = TouchSystem(trace: trace)
+        touches.device = self
         window.device = self
+        window.touchSystem = touches
     }
 
     deinit {
         touches.abandon()
-        for touch in activeTouches { touch.letGo() }
+        for touch in activeTouches {
+            touch.letGo()
+            touch.window = nil
+        }
+        clock.forgetTimers()
         window.device = nil
+        window.touchSystem = nil
     }
 
     /// Virtual seconds since the device was made.
@@ -147,14 +154,19 @@ public final class Device {
     /// Sends an event in which these touches change and all others rest; one that arises in a callback waits for the end
     /// of the turn, as it would in a run loop.
     func post(_ changes: [Change]) {
-        guard !changes.isEmpty else { return }
+        post(changes.count) { changes[$0] }
+    }
+
+    /// The same, with that many changes made one by one, so that a finger that moves leaves nothing behind to be freed.
+    func post(_ count: Int, _ change: (Int) -> Change) {
+        guard count > 0 else { return }
         guard postponed.isEmpty, !isPosting, !touches.isInTurn else {
-            postponed.append(changes)
+            postponed.append((0..<count).map(change))
             sendPostponed()
             return
         }
         isPosting = true
-        send(changes)
+        send(count, change)
         isPosting = false
         sendPostponed()
     }
@@ -165,16 +177,19 @@ public final class Device {
         else { return }
         isPosting = true
         repeat {
-            while !postponed.isEmpty { send(postponed.removeFirst()) }
+            while !postponed.isEmpty {
+                let changes = postponed.removeFirst()
+                send(changes.count) { changes[$0] }
+            }
             touches.sendPostponedPresses()
         } while !postponed.isEmpty
         isPosting = false
     }
 
-    private func send(_ changes: [Change]) {
+    private func send(_ count: Int, _ change: (Int) -> Change) {
         event.begin(at: clock.now)
-        for touch in activeTouches { touch.current = .stationary }
-        for change in changes where !change.touch.isOver { apply(change) }
+        for touch in activeTouches where !touch.isOver { touch.current = .stationary }
+        for index in 0..<count { apply(change(index)) }
         window.sendEvent(event)
         if event.hasLifts {
             activeTouches.removeAll { $0.isOver }
@@ -185,6 +200,7 @@ public final class Device {
 
     private func apply(_ change: Change) {
         let touch = change.touch
+        guard !touch.isOver else { return }
         touch.current = change.phase
         touch.time = clock.now
         touch.previousLocation = change.phase == .began ? change.location : touch.location

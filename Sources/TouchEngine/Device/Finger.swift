@@ -43,17 +43,15 @@ public final class Finger {
         precondition(
             duration >= 0 && duration.isFinite, "time runs forward: a move takes 0 s or more")
         let steps = max(1, Int((duration * Double(device.model.framesPerSecond)).rounded()))
-        var changes: [Device.Change] = []
         for step in 1...steps {
             let part = Double(step) / Double(steps)
             device.clock.advance(to: start + duration * part)
-            changes.removeAll(keepingCapacity: true)
-            for way in moving where !way.touch.isOver {
+            device.post(moving.count) { index in
+                let way = moving[index]
                 let location = way.from + (way.to - way.from) * CGFloat(part)
-                changes.append(
-                    Device.Change(touch: way.touch, phase: .moved, location: rounded(location)))
+                return Device.Change(
+                    touch: way.touch, phase: .moved, location: rounded(location))
             }
-            device.post(changes)
         }
     }
 

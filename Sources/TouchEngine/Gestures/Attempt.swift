@@ -1,14 +1,14 @@
 /// One attempt of a recognizer: from its first touch, or its enabling, to its reset.
-struct Attempt {
-    /// The device the attempt is on, kept so that an attempt can end after its view has left the window; nil while the
-    /// recognizer takes part in nothing.
-    @Owner var device: Device?
+final class Attempt {
+    /// Where the attempt is made, kept so that it can end after its view has left the window; nil while the recognizer takes
+    /// part in nothing.
+    @Owner var system: TouchSystem?
     /// The touches the recognizer receives, in the order they came.
     var touches: [UITouch] = [] {
         didSet { touchSet = nil }
     }
     /// The same touches as callbacks take them, made when first asked for.
-    var touchSet: Set<UITouch>?
+    private var touchSet: Set<UITouch>?
     /// The buttons it receives, in the order they went down.
     var presses: [UIPress] = []
     /// What kind its first touch was (Rule G-2.36).
@@ -34,7 +34,7 @@ struct Attempt {
     /// The record in which the engine's own delegate said why it refuses.
     var refusal: Int?
     /// The states whose actions are still to be sent.
-    var pendingActions: [UIGestureRecognizer.State] = []
+    var pendingActions = StateQueue()
     /// Whether the recognizer is among those whose actions are sent next.
     var isDue = false
     /// Whether the attempt is just being taken out of the system.
@@ -43,6 +43,29 @@ struct Attempt {
     var rank = 0
     /// The state that clients see while an action is sent (Rule G-3.15).
     var presented: UIGestureRecognizer.State?
+
+    /// Starts afresh: the next attempt knows nothing of this one.
+    func clear() {
+        system = nil
+        touches = []
+        presses = []
+        touchType = nil
+        lastLocation = .zero
+        state = .possible
+        isDiscrete = false
+        isGranted = false
+        isWaiting = false
+        hasActed = false
+        requirements = nil
+        claim = nil
+        lastRecord = nil
+        refusal = nil
+        pendingActions.removeAll()
+        isDue = false
+        isLeaving = false
+        rank = 0
+        presented = nil
+    }
 
     /// The criteria a recognizer met, as its record will tell them.
     struct Claim {
@@ -61,6 +84,30 @@ struct Attempt {
 
     /// Whether it has begun to act and has not come to an end.
     var isActing: Bool { isGranted && (state == .began || state == .changed) }
+
+    /// All of the touches as callbacks take them; nil when there are none, or the recognizer hears no more (Rule G-2.12).
+    var allTouches: Set<UITouch>? {
+        guard !state.isTerminal else { return nil }
+        if let touchSet { return touchSet }
+        guard !touches.isEmpty else { return nil }
+        let all = Set(touches)
+        touchSet = all
+        return all
+    }
+
+    /// Those of the touches that are in a phase, or nil likewise (Rule G-2.11).
+    func touches(in phase: UITouch.Phase) -> Set<UITouch>? {
+        guard !state.isTerminal else { return nil }
+        var count = 0
+        var latest: UITouch?
+        for touch in touches where touch.current == phase {
+            count += 1
+            latest = touch
+        }
+        guard let latest else { return nil }
+        if count == touches.count { return allTouches }
+        return count == 1 ? latest.alone : Set(touches.filter { $0.current == phase })
+    }
 }
 
 extension UIGestureRecognizer.State {
@@ -73,27 +120,5 @@ extension UIGestureRecognizer.State {
         case .began, .changed: next == .changed || next == .ended || next == .cancelled
         case .ended, .cancelled, .failed: false
         }
-    }
-}
-
-extension UIGestureRecognizer {
-    /// Those of the recognizer's touches that are in a phase, or nil if there are none or it hears no more (Rules G-2.11,
-    /// G-2.12).
-    final func touches(in phase: UITouch.Phase) -> Set<UITouch>? {
-        guard !attempt.state.isTerminal else { return nil }
-        var count = 0
-        var latest: UITouch?
-        for touch in attempt.touches where touch.current == phase {
-            count += 1
-            latest = touch
-        }
-        guard let latest else { return nil }
-        if count == attempt.touches.count {
-            if let all = attempt.touchSet { return all }
-            let all = Set(attempt.touches)
-            attempt.touchSet = all
-            return all
-        }
-        return count == 1 ? latest.alone : Set(attempt.touches.filter { $0.current == phase })
     }
 }

@@ -2,25 +2,40 @@
 public struct Selector: Equatable {
     /// The method's name as it is written after `#selector`, such as `swiped(_:)`.
     public let name: String
-    let send: (AnyObject, AnyObject?) -> Void
+    /// Sends the method to an object that has it, with a sender that it takes.
+    @usableFromInline let send: (AnyObject, AnyObject?) -> Void
+    /// Whether the object has the method, and the method takes the sender.
+    let fits: (AnyObject, AnyObject?) -> Bool
+
+    @usableFromInline
+    init(
+        name: String, fits: @escaping (AnyObject, AnyObject?) -> Bool,
+        send: @escaping (AnyObject, AnyObject?) -> Void
+    ) {
+        self.name = name
+        self.fits = fits
+        self.send = send
+    }
 
     /// Makes a selector of a method without arguments.
+    @inlinable
     public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
-        self.name = name
-        send = { target, _ in method(Selector.receiver(target, of: name))() }
+        self.init(
+            name: name, fits: { target, _ in target is Target },
+            send: { target, _ in method(unsafeDowncast(target, to: Target.self))() })
     }
 
     /// Makes a selector of a method that takes the sender.
+    @inlinable
     public init<Target: AnyObject, Sender: AnyObject>(
         _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
     ) {
-        self.name = name
-        send = { target, sender in
-            guard let sender = sender as? Sender else {
-                fatalError("\(name) was sent without the sender it takes")
-            }
-            method(Selector.receiver(target, of: name))(sender)
-        }
+        self.init(
+            name: name, fits: { target, sender in target is Target && sender is Sender },
+            send: { target, sender in
+                method(unsafeDowncast(target, to: Target.self))(
+                    unsafeDowncast(sender.unsafelyUnwrapped, to: Sender.self))
+            })
     }
 
     /// Selectors are equal when their names are.
@@ -28,45 +43,60 @@ public struct Selector: Equatable {
         a.name.utf8.elementsEqual(b.name.utf8)
     }
 
-    /// What Objective-C says when an object is sent what it does not have.
-    private static func receiver<Target: AnyObject>(_ object: AnyObject, of name: String) -> Target
-    {
-        guard let target = object as? Target else {
-            fatalError("\(typeName(of: object)) \(name): unrecognized selector sent to instance")
-        }
-        return target
+    /// Stops the program, as Objective-C does when an object is sent what it does not have.
+    func check(_ target: AnyObject, _ sender: AnyObject?) {
+        guard !fits(target, sender) else { return }
+        fatalError("\(typeName(of: target)) \(name): unrecognized selector sent to instance")
     }
 }
 
 #if !hasFeature(Embedded)
     extension Selector {
         /// Makes a selector of a method that takes any sender, or none.
+        @inlinable
         public init<Target: AnyObject>(
             _ name: String, _ method: @escaping (Target) -> (Any?) -> Void
         ) {
-            self.name = name
-            send = { target, sender in method(Selector.receiver(target, of: name))(sender) }
+            self.init(
+                name: name, fits: { target, _ in target is Target },
+                send: { target, sender in
+                    method(unsafeDowncast(target, to: Target.self))(sender)
+                })
         }
 
         /// Makes a selector of a method that takes any sender.
+        @inlinable
         public init<Target: AnyObject>(
             _ name: String, _ method: @escaping (Target) -> (Any) -> Void
         ) {
-            self.name = name
-            send = { target, sender in
-                method(Selector.receiver(target, of: name))(sender as Any)
-            }
+            self.init(
+                name: name, fits: { target, _ in target is Target },
+                send: { target, sender in
+                    method(unsafeDowncast(target, to: Target.self))(sender as Any)
+                })
         }
     }
 #endif
 
 /// An object and the method it is sent: an object itself, because a weak reference is dear to copy.
 final class TargetAction {
-    @Weak var target: AnyObject?
+    @Weak private(set) var target: AnyObject?
     let action: Selector
+    /// Whether the target is known to have the method; it is found out when it is first sent.
+    private var isChecked = false
 
     init(target: AnyObject?, action: Selector) {
         self.action = action
         self.target = target
+    }
+
+    /// Sends the method to the target, if that still exists.
+    func send(_ sender: AnyObject) {
+        guard let target else { return }
+        if !isChecked {
+            action.check(target, sender)
+            isChecked = true
+        }
+        action.send(target, sender)
     }
 }

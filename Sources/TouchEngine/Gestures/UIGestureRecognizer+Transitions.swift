@@ -54,7 +54,7 @@ extension UIGestureRecognizer {
     ) {
         guard !attempt.isOver else { return }
         attempt.isWaiting = false
-        attempt.pendingActions.removeAll(keepingCapacity: true)
+        attempt.pendingActions.removeAll()
         attempt.state = .failed
         guard let device else { return }
         let record = device.trace.record(
@@ -70,7 +70,7 @@ extension UIGestureRecognizer {
     ///
     /// In no window there is no gesture to step in.
     func transition(to next: State) {
-        if next == .changed, attempt.isActing, let touches = attempt.device?.touches {
+        if next == .changed, attempt.isActing, let touches = attempt.system {
             goOn(touches)
             return
         }
@@ -131,7 +131,8 @@ extension UIGestureRecognizer {
             attempt.lastRecord = record
             if !attempt.hasActed { device.trace.conclude(self, record) }
             attempt.state = .cancelled
-            attempt.pendingActions = [.cancelled]
+            attempt.pendingActions.removeAll()
+            attempt.pendingActions.append(.cancelled)
             device.touches.enqueue(self)
             device.trace.enter(.cancelled, self, record: record)
             device.touches.needsSettling()

@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject {
     /// model value).
     open var allowedPressTypes: [NSNumber] = []
 
-    final var attempt = Attempt()
+    final let attempt = Attempt()
     final var targets: [TargetAction] = []
     final var failureRequirements: [Requirement] = []
     /// The recognizers that wait for this one, by `require(toFail:)`.
@@ -194,7 +194,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether fingers are its business at all.
     var hearsTouches: Bool { true }
 
-    final var device: Device? { attempt.device ?? view?.window?.device }
+    final var device: Device? { attempt.system?.device ?? view?.window?.device }
 
     /// The recognizer's place among those of its view, the first added being 0.
     final var placeOnView: Int { view?.attached.firstIndex { $0 === self } ?? 0 }

@@ -12,6 +12,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var lastCentroid = CGPoint.zero
     private var velocityInWindow = CGPoint.zero
     private var lastSample: (location: CGPoint, time: TimeInterval)?
+    /// The newest sample's weight, looked up when a finger lands.
+    private var weight: CGFloat = 1
 
     override var kindName: String { "pan" }
 
@@ -52,6 +54,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             }
             keepTravel { tracked.append(touch) }
         }
+        weight = (device?.parameters ?? ModelParameters()).panVelocityWeight
         lastSample = (centroid, event.timestamp)
     }
 
@@ -160,7 +163,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             // Two samples of one moment are a jump: it counts as soon as time has passed.
             guard time > last.time else { return }
             let latest = (location - last.location) * CGFloat(1 / (time - last.time))
-            let weight = (device?.parameters ?? ModelParameters()).panVelocityWeight
             velocityInWindow =
                 velocityInWindow == .zero
                 ? latest : latest * weight + velocityInWindow * (1 - weight)

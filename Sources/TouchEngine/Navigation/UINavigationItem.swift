@@ -87,6 +87,7 @@ open class UIBarButtonItem: NSObject {
 
     func send() {
         guard isEnabled, let target = targetObject, let action else { return }
+        action.check(target, self)
         action.send(target, self)
     }
 }

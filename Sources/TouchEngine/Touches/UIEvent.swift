@@ -18,8 +18,15 @@ open class UIEvent: NSObject {
     final var hasMoves = false
     final var hasLifts = false
 
+    /// How many fingers do something.
+    final var changes = 0
+
+    /// Whether every finger on the screen moves, and nothing else happens: the case that fills a gesture's time.
+    final var isAllMoves: Bool { !hasLandings && !hasLifts && changes == touches.count }
+
     /// Notes what one of the fingers does.
     final func note(_ phase: UITouch.Phase) {
+        changes += 1
         switch phase {
         case .began: hasLandings = true
         case .moved: hasMoves = true
@@ -34,6 +41,7 @@ open class UIEvent: NSObject {
         hasLandings = false
         hasMoves = false
         hasLifts = false
+        changes = 0
     }
 
     /// Every touch on the screen.

@@ -26,7 +26,7 @@ open class UITouch: NSObject {
     /// The view that was hit when the finger landed; it stays for the touch's life (Rule G-1.8), which keeps it alive.
     open internal(set) var view: UIView?
     /// The window the finger landed in.
-    @Weak open internal(set) var window: UIWindow?
+    open internal(set) var window: UIWindow?
     /// The recognizers that receive the touch: the hit view's in the order added, then its superview's, up to the
     /// window's (Rule G-2.5).
     open var gestureRecognizers: [UIGestureRecognizer]? { receivers }

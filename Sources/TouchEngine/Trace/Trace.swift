@@ -68,11 +68,6 @@ public final class Trace {
 
 /// Where a recognizer's lane is: which trace, and its place there.
 struct LaneReference {
-    @Weak var trace: Trace?
+    let trace: Trace
     let index: Int
-
-    init(trace: Trace, index: Int) {
-        self.index = index
-        self.trace = trace
-    }
 }

@@ -25,17 +25,8 @@ extension UIView {
 
     /// A way in the window's points, in this view's.
     func convert(vectorInWindow vector: CGPoint) -> CGPoint {
-        isPlain ? vector : convert(vector, from: nil) - convert(CGPoint.zero, from: nil)
-    }
-
-    /// Whether no transform lies between the view and the window, so that points differ by an offset.
-    private var isPlain: Bool {
-        var current: UIView? = self
-        while let here = current {
-            if here.isTransformed { return false }
-            current = here.superview
-        }
-        return true
+        guard isUnderTransform else { return vector }
+        return convert(vector, from: nil) - convert(CGPoint.zero, from: nil)
     }
 
     /// From the view's own points to its superview's: about the middle of the bounds, as layers do it.

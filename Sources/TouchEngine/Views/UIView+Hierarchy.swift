@@ -69,6 +69,7 @@ extension UIView {
         subviews.insert(view, at: place(subviews))
         view.superview = self
         if view.isLayoutDue { noteLayoutIsDue() }
+        view.noteTransform()
         window?.device?.touches.orderChanged()
         view.didMoveToSuperview()
         if before !== view.window { view.announceWindow() }
@@ -86,6 +87,7 @@ extension UIView {
     private func detach(_ view: UIView) {
         subviews.removeAll { $0 === view }
         view.superview = nil
+        view.noteTransform()
         window?.device?.touches.orderChanged()
     }
 

@@ -8,7 +8,9 @@ open class UIView: UIResponder {
     open var center: CGPoint
     /// What is done to the view about its centre.
     open var transform: CGAffineTransform = .identity {
-        didSet { isTransformed = transform != .identity }
+        didSet {
+            if transform != oldValue { noteTransform() }
+        }
     }
     /// Whether the view, with all that is in it, is out of sight and out of touch (Rule G-1.2).
     open var isHidden = false
@@ -38,8 +40,8 @@ open class UIView: UIResponder {
     @Owner open internal(set) var superview: UIView?
     var attached: [UIGestureRecognizer] = []
     @Weak var viewController: UIViewController?
-    /// Whether `transform` does anything.
-    private(set) final var isTransformed = false
+    /// Whether a transform lies between the view and the window: without one, points differ by an offset.
+    private(set) final var isUnderTransform = false
     private var needsLayout = true
     /// Whether the view, or one in it, is still to be laid out.
     private(set) final var isLayoutDue = true
@@ -169,6 +171,14 @@ open class UIView: UIResponder {
             here.isLayoutDue = true
             current = here.superview
         }
+    }
+
+    /// Finds out anew, for the view and what is in it, whether it is under a transform.
+    final func noteTransform() {
+        let isUnder = transform != .identity || superview?.isUnderTransform == true
+        guard isUnder != isUnderTransform else { return }
+        isUnderTransform = isUnder
+        for subview in subviews { subview.noteTransform() }
     }
 
     /// Lays out the view and everything in it, now.

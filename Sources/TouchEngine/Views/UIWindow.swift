@@ -1,6 +1,7 @@
 /// The view at the top of a tree, through which events come.
 open class UIWindow: UIView {
     @Owner var device: Device?
+    @Owner var touchSystem: TouchSystem?
     /// The responder that hears of buttons first.
     @Weak var firstResponder: UIResponder?
 
@@ -18,10 +19,10 @@ open class UIWindow: UIView {
 
     /// Hands an event to the recognizers and then to the views (Rule G-2.3).
     open func sendEvent(_ event: UIEvent) {
-        if let presses = event as? UIPressesEvent {
-            device?.touches.deliver(presses)
-        } else {
-            device?.touches.deliver(event)
+        if event.type == .touches {
+            touchSystem?.deliver(event)
+        } else if let presses = event as? UIPressesEvent {
+            touchSystem?.deliver(presses)
         }
     }
 

@@ -1,0 +1,24 @@
+/// States in the order they came, without memory of their own: a moving finger adds one each time.
+struct StateQueue {
+    /// Four bits a state, the first one lowest, each one more than its raw value.
+    private var bits: UInt64 = 0
+
+    var isEmpty: Bool { bits == 0 }
+
+    var count: Int { (64 - bits.leadingZeroBitCount + 3) / 4 }
+
+    /// Adds a state; past sixteen, which only a runaway recognizer reaches in one event, a repeated one is dropped.
+    mutating func append(_ state: UIGestureRecognizer.State) {
+        let place = count
+        guard place < 16 else { return }
+        bits |= UInt64(state.rawValue + 1) << UInt64(4 * place)
+    }
+
+    mutating func removeFirst() -> UIGestureRecognizer.State {
+        let raw = Int(bits & 15) - 1
+        bits >>= 4
+        return UIGestureRecognizer.State(rawValue: raw) ?? .possible
+    }
+
+    mutating func removeAll() { bits = 0 }
+}
