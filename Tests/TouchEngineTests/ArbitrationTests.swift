@@ -84,7 +84,7 @@ struct ArbitrationTests {
     }
 
     @Test(
-        "shouldBegin false fails the recognizer for this attempt, and it is not asked again (G-6.7)"
+        "shouldBegin false fails the recognizer for this attempt, and it is not asked again (G-3.6, G-6.7)"
     )
     func shouldBeginIsAskedOnce() {
         let scene = NestedScene()
@@ -197,7 +197,7 @@ struct ArbitrationTests {
         #expect(scene.listener.outline.contains("outer began"))
     }
 
-    @Test("a step that UIKit does not allow is reported and ignored")
+    @Test("a step that UIKit does not allow is reported and ignored (G-3.3)")
     func illegalStep() {
         final class Odd: UIGestureRecognizer {
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -36,7 +36,8 @@ struct DeliveryTests {
         #expect(!view.point(inside: CGPoint(x: 10, y: 5), with: nil))
     }
 
-    @Test("points convert through transforms and scrolled bounds, there and back")
+    @Test(
+        "points convert through transforms and scrolled bounds, there and back", .tags(.apparatus))
     func conversion() {
         let scene = NestedScene()
         scene.outer.bounds.origin = CGPoint(x: 0, y: 30)
@@ -55,7 +56,7 @@ struct DeliveryTests {
         #expect(scene.beside.heard.isEmpty)
     }
 
-    @Test("recognition cancels the touch in its view, after the action (G-2.14, G-2.18)")
+    @Test("recognition cancels the touch in its view, after the action (G-2.14, G-2.18, G-2.19)")
     func cancelAfterAction() {
         let scene = NestedScene()
         final class Order {
@@ -82,7 +83,8 @@ struct DeliveryTests {
         #expect(scene.inner.heard == ["began", "ended"])
     }
 
-    @Test("a withheld touch is discarded on success: the view hears nothing at all (G-2.20)")
+    @Test(
+        "a withheld touch is discarded on success: the view hears nothing at all (G-2.20, G-2.22)")
     func withheldAndDiscarded() {
         for cancels in [true, false] {
             let scene = NestedScene()

@@ -40,12 +40,13 @@ struct DeterminismTests {
         }
     }
 
-    @Test("the same touches give the same report, to the last byte")
+    @Test("the same touches give the same report, to the last byte", .tags(.apparatus))
     func sameTwice() {
         #expect(Self.livelyReport() == Self.livelyReport())
     }
 
-    @Test("a report is the same in another process, where hashing is seeded anew")
+    @Test(
+        "a report is the same in another process, where hashing is seeded anew", .tags(.apparatus))
     func sameInAnotherProcess() throws {
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("report-\(UUID().uuidString).json")
@@ -64,14 +65,16 @@ struct DeterminismTests {
     }
 
     @Test(
-        "the other process's part: write the report to a file",
+        "the other process's part: write the report to a file", .tags(.apparatus),
         .enabled(if: ProcessInfo.processInfo.environment[reportVariable] != nil))
     func writeReportForAnotherProcess() throws {
         let path = try #require(ProcessInfo.processInfo.environment[Self.reportVariable])
         try Self.livelyReport().write(toFile: path, atomically: true, encoding: .utf8)
     }
 
-    @Test("a recording written as text and read again plays the same run, record for record")
+    @Test(
+        "a recording written as text and read again plays the same run, record for record",
+        .tags(.apparatus))
     func recordingRoundTrip() throws {
         let original = Self.livelyRun().device
         let read = try TouchRecording(original.recording.text)
@@ -84,7 +87,7 @@ struct DeterminismTests {
     }
 
     @Test(
-        "a recording that makes no sense is refused with its line",
+        "a recording that makes no sense is refused with its line", .tags(.apparatus),
         arguments: [
             ("0.1 1 began 5", 1, "expected `time finger phase x y`"),
             (
@@ -107,7 +110,7 @@ struct DeterminismTests {
         #expect(error?.problem == problem)
     }
 
-    @Test("time only moves forward, and timers fire at their own moments")
+    @Test("time only moves forward, and timers fire at their own moments", .tags(.apparatus))
     func clock() {
         let scene = NestedScene()
         let double = UITapGestureRecognizer()
@@ -121,7 +124,7 @@ struct DeterminismTests {
         #expect(times == times.sorted())
     }
 
-    @Test("a ProMotion device reports twice as often")
+    @Test("a ProMotion device reports twice as often (G-7.46)")
     func proMotion() {
         let counts = [Device.Model.iPhone, .iPhoneProMotion].map { model in
             let scene = MailScene(model: model)

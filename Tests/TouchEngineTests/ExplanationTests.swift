@@ -3,7 +3,7 @@ import TouchEngine
 
 @Suite("Explanations")
 struct ExplanationTests {
-    @Test("a recognizer under a resting finger has seen it and is silent so far")
+    @Test("a recognizer under a resting finger has seen it and is silent so far", .tags(.apparatus))
     func resting() {
         let scene = NestedScene()
         let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
@@ -15,7 +15,7 @@ struct ExplanationTests {
         #expect(why.chain.map(\.code) == [.recognizerReceives])
     }
 
-    @Test("one that waits is not forgotten when a finger lands elsewhere")
+    @Test("one that waits is not forgotten when a finger lands elsewhere", .tags(.apparatus))
     func waiting() {
         let scene = NestedScene()
         let (single, _) = scene.addWaitingTaps()
@@ -24,7 +24,8 @@ struct ExplanationTests {
         #expect(scene.device.explain(single).outcome == .waiting)
     }
 
-    @Test("a second finger that is refused takes nothing from one that has fired")
+    @Test(
+        "a second finger that is refused takes nothing from one that has fired", .tags(.apparatus))
     func refusedSecondFinger() {
         let scene = NestedScene()
         let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
@@ -38,7 +39,7 @@ struct ExplanationTests {
         #expect(scene.device.explain(pan).outcome == .fired)
     }
 
-    @Test("a finger that hits nothing is why nobody saw it")
+    @Test("a finger that hits nothing is why nobody saw it (G-1.1)")
     func missed() {
         let scene = NestedScene()
         let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
@@ -60,7 +61,7 @@ struct ExplanationTests {
             ])
     }
 
-    @Test("no record names a later one as its cause, so every chain ends")
+    @Test("no record names a later one as its cause, so every chain ends", .tags(.apparatus))
     func chainsEnd() {
         let scene = MailScene()
         scene.navigation.isNavigationBarHidden = true

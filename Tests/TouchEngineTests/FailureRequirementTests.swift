@@ -19,7 +19,9 @@ struct FailureRequirementTests {
         }
     }
 
-    @Test("with one, the single tap waits and fires when the double's time is up (G-5.10)")
+    @Test(
+        "with one, the single tap waits and fires when the double's time is up (G-5.10, model: tapInterval)"
+    )
     func singleWaitsForDouble() {
         let scene = NestedScene()
         _ = scene.addWaitingTaps()
@@ -69,7 +71,9 @@ struct FailureRequirementTests {
         #expect(scene.inner.heard == ["began", "ended"])
     }
 
-    @Test("a pan that waits for a tap is silent when the tap fires inside its allowance (G-4.17)")
+    @Test(
+        "a pan that waits for a tap is silent when the tap fires inside its allowance (G-3.17, G-4.17)"
+    )
     func panWaitsForTap() {
         let scene = NestedScene()
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
@@ -80,7 +84,7 @@ struct FailureRequirementTests {
         #expect(scene.device.explain(pan).chain.first?.code == .failedByRequirement)
     }
 
-    @Test("released late, it starts with began although it has long been moving (G-3.15)")
+    @Test("released late, it starts with began although it has long been moving (G-3.14, G-3.15)")
     func lateBegin() {
         let scene = NestedScene()
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
@@ -172,7 +176,7 @@ struct FailureRequirementTests {
         #expect(scene.listener.outline == ["acting began", "acting ended"])
     }
 
-    @Test("one that never got the touch holds nobody back")
+    @Test("one that never got the touch holds nobody back", .tags(.apparatus))
     func absentRequirement() {
         let scene = NestedScene()
         let absent = scene.add(UIPanGestureRecognizer(), named: "absent", to: scene.beside)
@@ -182,7 +186,7 @@ struct FailureRequirementTests {
         #expect(scene.listener.outline == ["pan began", "pan ended"])
     }
 
-    @Test("two that wait for each other are reported, and do not hang")
+    @Test("two that wait for each other are reported, and do not hang (U-3)")
     func cycle() {
         let scene = NestedScene()
         let a = scene.add(UIPanGestureRecognizer(), named: "a", to: scene.inner)
@@ -194,7 +198,9 @@ struct FailureRequirementTests {
         #expect(scene.listener.outline.count == 2)
     }
 
-    @Test("with the stock delegate a page's pan waits for the swipe back; without it, it wins")
+    @Test(
+        "with the stock delegate a page's pan waits for the swipe back; without it, it wins (N-C3.2)"
+    )
     func stockDelegateMakesOthersWait() throws {
         for isStock in [true, false] {
             let scene = MailScene()

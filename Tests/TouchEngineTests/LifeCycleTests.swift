@@ -100,7 +100,7 @@ struct NavigationStackTests {
         #expect(scene.stack == ["Inbox", "Message"])
     }
 
-    @Test("popping to a page and to the root returns all that leave, lowest first")
+    @Test("popping to a page and to the root returns all that leave, lowest first (N-C5.14)")
     func popSeveral() {
         let scene = MailScene()
         let (a, b) = (LoggedPage("A"), LoggedPage("B"))
@@ -114,7 +114,9 @@ struct NavigationStackTests {
         #expect(a.parent == nil && b.parent == nil && scene.message.parent == nil)
     }
 
-    @Test("setting the stack shows its last page and lets go of those that are gone")
+    @Test(
+        "setting the stack shows its last page and lets go of those that are gone",
+        .tags(.apparatus))
     func setViewControllers() {
         let scene = MailScene()
         let other = LoggedPage("Other")
@@ -126,7 +128,7 @@ struct NavigationStackTests {
         #expect(scene.message.view.window == nil)
     }
 
-    @Test("the back button pops, and is not there when the page hides it")
+    @Test("the back button pops, and is not there when the page hides it", .tags(.apparatus))
     func backButton() {
         let scene = MailScene()
         scene.message.navigationItem.hidesBackButton = true
@@ -140,7 +142,7 @@ struct NavigationStackTests {
     }
 
     @Test(
-        "the pop recognizer is on the container's view, takes one finger, delays touches (N-C1, G-10.8)"
+        "the pop recognizer is on the container's view, takes one finger, delays touches (N-C1.1, N-C1.6, N-C1.8, G-10.8)"
     )
     func popRecognizer() throws {
         let unloaded = UINavigationController()

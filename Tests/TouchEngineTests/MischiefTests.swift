@@ -32,7 +32,7 @@ struct MischiefTests {
         #expect(scene.device.isAtRest)
     }
 
-    @Test("one taken off its view by its own shouldBegin does not begin")
+    @Test("one taken off its view by its own shouldBegin does not begin", .tags(.apparatus))
     func removedInShouldBegin() {
         let scene = NestedScene()
         let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
@@ -100,7 +100,7 @@ struct MischiefTests {
         #expect(last == CGPoint(x: 180, y: 250))
     }
 
-    @Test("an action that sets changed again does not hang the turn")
+    @Test("an action that sets changed again does not hang the turn", .tags(.apparatus))
     func changedInsideAction() {
         let scene = NestedScene()
         let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
@@ -111,7 +111,9 @@ struct MischiefTests {
         #expect(scene.listener.outline == ["pan began", "pan ended"])
     }
 
-    @Test("a finger that lands or is taken away inside an action is heard after the turn")
+    @Test(
+        "a finger that lands or is taken away inside an action is heard after the turn",
+        .tags(.apparatus))
     func eventInsideAction() {
         let scene = NestedScene()
         let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
@@ -125,7 +127,7 @@ struct MischiefTests {
         #expect(scene.device.isAtRest)
     }
 
-    @Test("time does not run back when an action lets it pass")
+    @Test("time does not run back when an action lets it pass", .tags(.apparatus))
     func timeInsideAction() {
         let scene = NestedScene()
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
@@ -144,7 +146,7 @@ struct MischiefTests {
         #expect(times == times.sorted())
     }
 
-    @Test("a view taken away in mid-touch hears the end of it")
+    @Test("a view taken away in mid-touch hears the end of it", .tags(.apparatus))
     func viewRemoved() {
         let scene = NestedScene()
         let finger = scene.device.finger()

@@ -74,7 +74,7 @@ struct NavigationMischiefTests {
         #expect(device.isAtRest)
     }
 
-    @Test("a push from the leaving page's viewWillDisappear ends in order")
+    @Test("a push from the leaving page's viewWillDisappear ends in order (N-C5.11)")
     func pushInWillDisappear() {
         let extra = pages[2]
         pages[1].onWillDisappear = {
@@ -84,7 +84,9 @@ struct NavigationMischiefTests {
         expectOrder(["A", "C"])
     }
 
-    @Test("a push from the coming page's viewWillAppear ends in order", arguments: [true, false])
+    @Test(
+        "a push from the coming page's viewWillAppear ends in order (N-C5.11)",
+        arguments: [true, false])
     func pushInWillAppear(bySwipe: Bool) {
         let extra = pages[2]
         pages[0].onWillAppear = { _ in }
@@ -95,7 +97,7 @@ struct NavigationMischiefTests {
         expectOrder(["A", "C"])
     }
 
-    @Test("a push from the coming page's viewDidAppear ends in order")
+    @Test("a push from the coming page's viewDidAppear ends in order", .tags(.apparatus))
     func pushInDidAppear() {
         let extra = pages[2]
         pages[0].onDidAppear = {
@@ -105,7 +107,7 @@ struct NavigationMischiefTests {
         expectOrder(["A", "C"])
     }
 
-    @Test("a push while a cancelled swipe turns round ends in order")
+    @Test("a push while a cancelled swipe turns round ends in order (N-C5.11)")
     func pushInCancel() {
         let extra = pages[2]
         pages[1].onWillAppear = {
@@ -120,7 +122,7 @@ struct NavigationMischiefTests {
         expectOrder(["A", "B", "C"])
     }
 
-    @Test("a pop to the root during a push, and a page that pops itself when shown")
+    @Test("a pop to the root during a push, and a page that pops itself when shown (N-C5.11)")
     func popDuringPush() {
         navigation.pushViewController(pages[2], animated: true)
         device.advance(by: 0.1)
@@ -142,6 +144,7 @@ struct NavigationMischiefTests {
 
     @Test(
         "another root in mid-swipe: the pages leave in balance, whatever the finger does after",
+        .tags(.apparatus),
         arguments: [40.0, 380.0])
     func rootReplaced(x: Double) {
         let finger = device.finger()
@@ -161,7 +164,7 @@ struct NavigationMischiefTests {
         #expect(device.isAtRest)
     }
 
-    @Test("an empty stack shows nothing, and can be filled again")
+    @Test("an empty stack shows nothing, and can be filled again", .tags(.apparatus))
     func emptied() {
         navigation.setViewControllers([], animated: false)
         #expect(pages[1].viewIfLoaded?.window == nil)
@@ -172,7 +175,7 @@ struct NavigationMischiefTests {
         expectOrder(["C"])
     }
 
-    @Test("the bar hidden in mid-swipe does not disturb the swipe")
+    @Test("the bar hidden in mid-swipe does not disturb the swipe", .tags(.apparatus))
     func barHiddenInMidSwipe() {
         let finger = device.finger()
         finger.down(at: CGPoint(x: 2, y: 400))
@@ -206,7 +209,9 @@ struct NavigationMischiefTests {
         expectOrder(["A"])
     }
 
-    @Test("inside another controller the swipe works, and the pages hear of their coming")
+    @Test(
+        "inside another controller the swipe works, and the pages hear of their coming",
+        .tags(.apparatus))
     func insideAChild() {
         let root = ActingPage("Root")
         let inner = UINavigationController()
@@ -226,7 +231,9 @@ struct NavigationMischiefTests {
         #expect(shown[0].calls.suffix(2) == ["willDisappear", "didDisappear"])
     }
 
-    @Test("a child whose view is not in the container hears of nothing, and is not loaded")
+    @Test(
+        "a child whose view is not in the container hears of nothing, and is not loaded",
+        .tags(.apparatus))
     func unshownChild() {
         let root = ActingPage("Root")
         let child = ActingPage("Child")
@@ -236,7 +243,7 @@ struct NavigationMischiefTests {
         #expect(!child.isViewLoaded)
     }
 
-    @Test("pages fill an iPad, from the moment they are loaded")
+    @Test("pages fill an iPad, from the moment they are loaded", .tags(.apparatus))
     func iPad() {
         final class Measuring: UIViewController {
             var loaded = CGRect.zero
@@ -277,7 +284,9 @@ struct NavigationMischiefTests {
         #expect(pages[0].isBalanced)
     }
 
-    @Test("two navigation controllers, one in a page of the other: one swipe pops one of them")
+    @Test(
+        "two navigation controllers, one in a page of the other: one swipe pops one of them (N-C3.2)"
+    )
     func twoNavigations() {
         let inner = UINavigationController()
         let shown = [ActingPage("X"), ActingPage("Y")]

@@ -3,7 +3,7 @@ import TouchEngine
 
 @Suite("Recognizers put to odd uses")
 struct OddRecognizerTests {
-    @Test("three that wait for one another in a ring do not hang")
+    @Test("three that wait for one another in a ring do not hang (U-3)")
     func ringOfThree() {
         let scene = NestedScene()
         let pans = ["a", "b", "c"].map {
@@ -37,7 +37,7 @@ struct OddRecognizerTests {
         }
     }
 
-    @Test("taps far apart are not one double tap")
+    @Test("taps far apart are not one double tap (model: tapMovement)")
     func farApart() {
         let scene = NestedScene()
         let double = UITapGestureRecognizer()
@@ -50,7 +50,7 @@ struct OddRecognizerTests {
         #expect(scene.listener.heard.isEmpty)
     }
 
-    @Test("switching off one that waits fails it, and nobody hears of it")
+    @Test("switching off one that waits fails it, and nobody hears of it (G-2.28)")
     func disabledWhileWaiting() {
         let scene = NestedScene()
         let (single, _) = scene.addWaitingTaps()
@@ -63,7 +63,8 @@ struct OddRecognizerTests {
     }
 
     @Test(
-        "cancelled from possible fails, failed from changed cancels: each is reported, none hangs")
+        "cancelled from possible fails, failed from changed cancels: each is reported, none hangs (G-3.3)"
+    )
     func unlawfulEnds() {
         final class Odd: UIGestureRecognizer {
             var isEager = false
@@ -101,7 +102,7 @@ struct OddRecognizerTests {
         #expect(scene.device.isAtRest)
     }
 
-    @Test("a state set outside any gesture leaves the recognizer as good as new")
+    @Test("a state set outside any gesture leaves the recognizer as good as new", .tags(.apparatus))
     func setFromOutside() {
         let scene = NestedScene()
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
@@ -110,7 +111,7 @@ struct OddRecognizerTests {
         #expect(scene.listener.heard == ["tap ended"])
     }
 
-    @Test("an edge pan of two edges begins from either", arguments: [2.0, 391.0])
+    @Test("an edge pan of two edges begins from either (G-7.42)", arguments: [2.0, 391.0])
     func twoEdges(x: Double) {
         let scene = NestedScene()
         let pan = UIScreenEdgePanGestureRecognizer()
@@ -120,7 +121,7 @@ struct OddRecognizerTests {
         #expect(scene.listener.outline == ["edge began", "edge ended"])
     }
 
-    @Test("odd configurations recognise nothing and hang nothing")
+    @Test("odd configurations recognise nothing and hang nothing", .tags(.apparatus))
     func oddConfigurations() {
         let scene = NestedScene()
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)

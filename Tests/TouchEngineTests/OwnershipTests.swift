@@ -29,7 +29,7 @@ struct OwnershipTests {
             pop: scene.pop, tap: tap)
     }
 
-    @Test("a device that is dropped takes all with it, whatever was going on")
+    @Test("a device that is dropped takes all with it, whatever was going on", .tags(.apparatus))
     func dropped() {
         #expect(drop { $0.swipeBack() }.isNothing, "in mid-transition")
         #expect(drop { $0.device.settle() }.isNothing, "at rest")

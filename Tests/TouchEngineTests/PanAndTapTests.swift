@@ -25,7 +25,9 @@ struct PanAndTapTests {
         return meter.values
     }
 
-    @Test("the slop of 10 pt is inclusive and taken out of the translation (M-1)")
+    @Test(
+        "the slop of 10 pt is inclusive and taken out of the translation (M-1, G-7.6, model: panSlop)"
+    )
     func slop() {
         #expect(translations(step: 5, steps: 4) == [0, 5, 10])
         #expect(translations(step: 3, steps: 5) == [2, 5])
@@ -33,7 +35,7 @@ struct PanAndTapTests {
         #expect(translations(step: 9.99, steps: 1).isEmpty)
     }
 
-    @Test("a steady finger's velocity is its pace, and a rest does not change it (M-4, M-5)")
+    @Test("a steady finger's velocity is its pace, and a rest does not change it (M-4, M-5, G-7.8)")
     func velocity() {
         let scene = NestedScene()
         let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
@@ -95,7 +97,9 @@ struct PanAndTapTests {
         b.up()
     }
 
-    @Test("a tap allows 45 pt and no more, and remembers where it began (G-7.20, G-7.24)")
+    @Test(
+        "a tap allows 45 pt and no more, and remembers where it began (G-7.20, G-7.24, model: tapMovement)"
+    )
     func tapMovement() {
         let scene = NestedScene()
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
@@ -106,7 +110,9 @@ struct PanAndTapTests {
         #expect(scene.device.explain(tap).chain.first?["limit"] == .number(45))
     }
 
-    @Test("a tap held too long fails, and so does one with a finger too many")
+    @Test(
+        "a tap held too long fails, and so does one with a finger too many (G-7.18, model: tapHoldLimit)"
+    )
     func tapLimits() {
         let scene = NestedScene()
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
@@ -121,7 +127,9 @@ struct PanAndTapTests {
         #expect(scene.device.explain(tap).chain.first?.code == .failedByTouchCount)
     }
 
-    @Test("three taps make a triple tap, with pauses inside the interval only")
+    @Test(
+        "three taps make a triple tap, with pauses inside the interval only (G-7.18, model: tapInterval)"
+    )
     func tripleTap() {
         let scene = NestedScene()
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
@@ -140,7 +148,7 @@ struct PanAndTapTests {
     }
 
     @Test(
-        "an edge pan takes what starts at its own edge and goes inward",
+        "an edge pan takes what starts at its own edge and goes inward (G-7.42)",
         arguments: [
             (UIRectEdge.left, CGPoint(x: 3, y: 400), CGPoint(x: 90, y: 400)),
             (.right, CGPoint(x: 390, y: 400), CGPoint(x: 300, y: 400)),

@@ -3,7 +3,9 @@ import TouchEngine
 
 @Suite("Whatever happens")
 struct RandomDriverTests {
-    @Test("the laws hold at every turn, and the same seed gives the same report", arguments: 1...8)
+    @Test(
+        "the laws hold at every turn, and the same seed gives the same report", .tags(.apparatus),
+        arguments: 1...8)
     func laws(seed: UInt64) {
         weak var dropped: Device?
         var reports: [String] = []

@@ -17,7 +17,7 @@ private final class RemedyNavigation: UINavigationController, UIGestureRecognize
 
 @Suite("The swipe back")
 struct SwipeBackTests {
-    @Test("pops from x = 2 under a visible bar")
+    @Test("pops from x = 2 under a visible bar (N-C1.1, N-C1.8)")
     func popsUnderAVisibleBar() {
         let scene = MailScene()
         scene.swipeBack()
@@ -49,7 +49,7 @@ struct SwipeBackTests {
         #expect(scene.stack == ["Inbox"])
     }
 
-    @Test("with the remedy, the root is still guarded by the count")
+    @Test("with the remedy, the root is still guarded by the count (N-C2.10)")
     func remedyGuardsTheRoot() {
         let scene = MailScene(RemedyNavigation(), barHidden: true)
         scene.navigation.popViewController(animated: false)
@@ -60,7 +60,7 @@ struct SwipeBackTests {
         #expect(scene.stack == ["Inbox", "Again"])
     }
 
-    @Test("is refused on a page that refuses, and allowed again on the next")
+    @Test("is refused on a page that refuses, and allowed again on the next (N-C2.10, G-6.7)")
     func pageRefuses() {
         let navigation = RemedyNavigation()
         navigation.allows = {
@@ -100,7 +100,9 @@ struct SwipeBackTests {
         #expect(scene.stack == ["Inbox", "Next"])
     }
 
-    @Test("a slow drag past half finishes, a short one cancels and restores the stack")
+    @Test(
+        "a slow drag past half finishes, a short one cancels and restores the stack (N-C5.2, model: popProjection)"
+    )
     func decidesByPredictedProgress() {
         let far = MailScene()
         far.device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 260, y: 400), over: 2)
@@ -115,7 +117,9 @@ struct SwipeBackTests {
         #expect(short.inbox.view.superview == nil)
     }
 
-    @Test("a flick to the right finishes early, a flick to the left cancels late")
+    @Test(
+        "a flick to the right finishes early, a flick to the left cancels late (model: popProjection)"
+    )
     func flicksDecideByTheirSign() {
         let right = MailScene()
         right.device.flick(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 90, y: 400))
@@ -144,7 +148,7 @@ struct SwipeBackTests {
     }
 
     @Test(
-        "a touch outside the band fails the recognizer at once, and the page hears it without delay"
+        "a touch outside the band fails the recognizer at once, and the page hears it without delay (G-7.42, model: edgeBand)"
     )
     func bandIsNarrow() throws {
         let scene = MailScene()
@@ -160,7 +164,7 @@ struct SwipeBackTests {
         #expect(scene.stack == ["Inbox", "Message"])
     }
 
-    @Test("a touch at 19.99 pt is inside the band of 20 pt")
+    @Test("a touch at 19.99 pt is inside the band of 20 pt (model: edgeBand)")
     func bandIsExact() {
         let scene = MailScene()
         scene.swipeBack(from: 19.99)
@@ -168,7 +172,7 @@ struct SwipeBackTests {
         #expect(scene.stack == ["Inbox"])
     }
 
-    @Test("the wrong edge and a vertical drag do nothing")
+    @Test("the wrong edge and a vertical drag do nothing (N-C1.6)")
     func otherDirections() {
         let scene = MailScene()
         scene.device.drag(from: CGPoint(x: 391, y: 400), to: CGPoint(x: 91, y: 400), over: 0.3)
@@ -178,7 +182,7 @@ struct SwipeBackTests {
         #expect(scene.device.trace.records(.failedByDirection).count == 1)
     }
 
-    @Test("two fingers at once are one too many")
+    @Test("two fingers at once are one too many (N-C1.6)")
     func twoFingers() throws {
         let scene = MailScene()
         let (first, second) = (scene.device.finger(), scene.device.finger())
@@ -194,7 +198,7 @@ struct SwipeBackTests {
             scene.device.explain(try #require(scene.pop)).chain.first?.code == .failedByTouchCount)
     }
 
-    @Test("a second finger during the pop changes nothing, whenever it lifts")
+    @Test("a second finger during the pop changes nothing, whenever it lifts (N-C1.6)")
     func secondFingerDuringThePop() {
         let scene = MailScene()
         let (first, second) = (scene.device.finger(), scene.device.finger())
@@ -246,7 +250,9 @@ struct SwipeBackTests {
         #expect(scene.stack == ["Inbox", "Message"])
     }
 
-    @Test("a second swipe during the end of the first is refused by the stock delegate")
+    @Test(
+        "a second swipe during the end of the first is refused by the stock delegate",
+        .tags(.apparatus))
     func secondSwipeDuringTheTransition() {
         let scene = MailScene()
         scene.navigation.pushViewController(LoggedPage("Reply"), animated: false)

@@ -4,7 +4,8 @@ import TouchEngine
 /// What a listing may write because UIKit lets it: most of these need only compile.
 @Suite("UIKit's names and shapes")
 struct UIKitSurfaceTests {
-    @Test("a navigation controller's subclass overrides init(rootViewController:)")
+    @Test(
+        "a navigation controller's subclass overrides init(rootViewController:)", .tags(.apparatus))
     func navigationInitializers() {
         final class Mail: UINavigationController {
             var isOurs = false
@@ -19,7 +20,8 @@ struct UIKitSurfaceTests {
         #expect(UINavigationController().viewControllers.isEmpty)
     }
 
-    @Test("a view's subclass overrides frame, addSubview and addGestureRecognizer")
+    @Test(
+        "a view's subclass overrides frame, addSubview and addGestureRecognizer", .tags(.apparatus))
     func viewOverrides() {
         final class Counting: UIView {
             var calls = 0
@@ -40,7 +42,7 @@ struct UIKitSurfaceTests {
         #expect(view.calls == 3)
     }
 
-    @Test("gestureRecognizers can be set: those left out are detached")
+    @Test("gestureRecognizers can be set: those left out are detached", .tags(.apparatus))
     func settingRecognizers() {
         let (view, a, b) = (UIView(), UITapGestureRecognizer(), UIPanGestureRecognizer())
         view.gestureRecognizers = [a]
@@ -50,7 +52,9 @@ struct UIKitSurfaceTests {
         #expect(view.gestureRecognizers == nil && b.view == nil)
     }
 
-    @Test("a label's font and colour fall back to its own when set to nil; a weight is a number")
+    @Test(
+        "a label's font and colour fall back to its own when set to nil; a weight is a number",
+        .tags(.apparatus))
     func label() {
         let label = UILabel()
         label.font = .systemFont(ofSize: 12, weight: UIFont.Weight(rawValue: 0.3))
@@ -62,7 +66,7 @@ struct UIKitSurfaceTests {
         #expect(label.textAlignment == .natural)
     }
 
-    @Test("an event tells the touches of a window and of a view apart")
+    @Test("an event tells the touches of a window and of a view apart (G-2.11)")
     func eventTouches() {
         final class Asking: UIView {
             var counts: [Int?] = []
@@ -79,7 +83,9 @@ struct UIKitSurfaceTests {
         #expect(view.counts == [2, 1])
     }
 
-    @Test("a view that moves within its window is not told that the window has changed")
+    @Test(
+        "a view that moves within its window is not told that the window has changed",
+        .tags(.apparatus))
     func movingWithinTheWindow() {
         final class Told: UIView {
             var times = 0
@@ -97,7 +103,7 @@ struct UIKitSurfaceTests {
         #expect(view.times == 2)
     }
 
-    @Test("what UIKit forbids stops the program with UIKit's words")
+    @Test("what UIKit forbids stops the program with UIKit's words", .tags(.apparatus))
     func forbidden() async {
         await #expect(processExitsWith: .failure) {
             let page = UIViewController()
