@@ -30,9 +30,17 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
-            name: "SiteGenerator",
+            name: "Rulebook",
             dependencies: [
                 "Literate",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "SiteGenerator",
+            dependencies: [
+                "Literate", "Rulebook",
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "SwiftIDEUtils", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
@@ -42,7 +50,7 @@ let package = Package(
             name: "workbook",
             dependencies: [
                 // The engine is not called, but listings are compiled against it: it must be up to date.
-                "Literate", "SiteGenerator", "TouchEngine",
+                "Literate", "Rulebook", "SiteGenerator", "TouchEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -50,6 +58,9 @@ let package = Package(
             name: "TouchEngineTests", dependencies: ["TouchEngine"], swiftSettings: strict),
         .testTarget(
             name: "LiterateTests", dependencies: ["Literate"], swiftSettings: strict),
+        .testTarget(
+            name: "RulebookTests", dependencies: ["Rulebook"], exclude: ["Samples"],
+            swiftSettings: strict),
         .testTarget(
             name: "SiteGeneratorTests", dependencies: ["SiteGenerator"], exclude: ["Samples"],
             swiftSettings: strict),

@@ -1,5 +1,5 @@
 /// The known word that a misspelt one was probably meant to be, or nil if none is near.
-func nearestWord(to word: String, among known: some Sequence<String>) -> String? {
+public func nearestWord(to word: String, among known: some Sequence<String>) -> String? {
     let limit = max(1, word.count / 3)
     return
         known
@@ -31,7 +31,7 @@ func editDistance(_ first: String, _ second: String) -> Int {
 }
 
 /// A remedy that suggests the nearest known word, or lists all of them.
-func suggestion(for word: String, among known: [String], what: String) -> String {
+public func suggestion(for word: String, among known: [String], what: String) -> String {
     if let nearest = nearestWord(to: word, among: known) { return "did you mean `\(nearest)`?" }
     if known.isEmpty { return "there are no \(what) here" }
     return "\(what): \(known.map { "`\($0)`" }.joined(separator: ", "))"

@@ -1,0 +1,88 @@
+import Foundation
+import Literate
+
+extension Rulebook {
+    /// Reads the entries, the engine and its tests; with the rulebook come the mistakes in the entries.
+    ///
+    /// - Throws: `ToolFailure` if a folder or one of its files is missing.
+    public static func read(_ places: Places) throws -> (Rulebook, [Problem]) {
+        var sections: [RuleSection] = []
+        var problems: [Problem] = []
+        for name in try entryFiles(in: places.rules) where name != sourcesFile {
+            var reader = try reader(of: "\(places.rules)/\(name)")
+            sections += reader.sections() ?? []
+            problems += reader.problems
+        }
+        var reader = try reader(of: "\(places.rules)/\(sourcesFile)")
+        let sources = reader.sources()
+        problems += reader.problems
+
+        let rules = sections.flatMap(\.rules)
+        problems += repeated(rules.map { ($0.id, $0.position) }, what: "the rule")
+        if let sources {
+            problems += repeated(sources.map { ($0.key, $0.position) }, what: "the source")
+            problems += sourceProblems(of: rules, sources.map { ($0.key, $0.position) })
+        }
+        let engine = try SwiftFile.all(in: places.engine)
+        let known = rules.map(\.id)
+        let rulebook = Rulebook(
+            sections: sections,
+            sources: Dictionary(sources?.map { ($0.key, $0.source) } ?? []) { first, _ in first },
+            modelValues: engine.flatMap(ModelValue.all),
+            mentions: engine.flatMap { RuleMention.all(in: $0, known: known) },
+            tests: try SwiftFile.all(in: places.tests).flatMap(EngineTest.all))
+        return (rulebook, problems.sorted { ($0.position, $0.message) < ($1.position, $1.message) })
+    }
+
+    /// The file that spells the sources out.
+    private static let sourcesFile = "sources.json"
+
+    private static func entryFiles(in folder: String) throws -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let files = names.filter { $0.hasSuffix(".json") }.sorted()
+        guard !files.isEmpty else { throw ToolFailure("there are no rules in \(folder)") }
+        return files
+    }
+
+    private static func reader(of path: String) throws -> EntryReader {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ToolFailure("\(path) cannot be read: every source is spelled out there")
+        }
+        return EntryReader([UInt8](data), file: path)
+    }
+
+    private static func repeated(
+        _ names: [(name: String, position: SourcePosition)], what: String
+    ) -> [Problem] {
+        var first: [String: SourcePosition] = [:]
+        return names.compactMap { name, position in
+            guard let earlier = first[name] else {
+                first[name] = position
+                return nil
+            }
+            return Problem(
+                position, "\(what) \(name) has an entry already",
+                remedy: "it is at \(earlier.file):\(earlier.line); make one of the two")
+        }
+    }
+
+    /// Sources that no entry knows, and entries of sources that no rule has.
+    private static func sourceProblems(
+        of rules: [Rule], _ sources: [(key: String, position: SourcePosition)]
+    ) -> [Problem] {
+        let keys = sources.map(\.key)
+        let unknown = rules.flatMap { rule in
+            rule.sources.filter { !keys.contains($0) }.map { source in
+                Problem(
+                    rule.position, "\(rule.id) has the unknown source `\(source)`",
+                    remedy: nearestWord(to: source, among: keys).map { "did you mean `\($0)`?" }
+                        ?? "spell it out in \(sourcesFile)")
+            }
+        }
+        let used = Set(rules.flatMap(\.sources))
+        let unused = sources.filter { !used.contains($0.key) }.map {
+            Problem($0.position, "no rule has the source `\($0.key)`", remedy: "remove it")
+        }
+        return unknown + unused
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import Literate
+import Rulebook
+
+/// Where the rules are: what the commands that read them have in common.
+struct RuleOptions: ParsableArguments {
+    @Option(help: "The folder of the rules.")
+    var rules = "rules"
+
+    @Option(help: "The folder of the engine's sources.")
+    var engine = "Sources/TouchEngine"
+
+    @Option(help: "The folder of the engine's tests.")
+    var engineTests = "Tests/TouchEngineTests"
+
+    /// The rulebook, with the mistakes in its entries.
+    func read() throws -> (Rulebook, [Problem]) {
+        try Rulebook.read(.init(rules: rules, engine: engine, tests: engineTests))
+    }
+}
