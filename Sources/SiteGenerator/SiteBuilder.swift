@@ -1,19 +1,24 @@
 import Foundation
 import Literate
+import Rulebook
 
-/// Builds the book's site: an index and a page for each chapter, complete without a script.
+/// Builds the book's site: an index, a page for each chapter and one for the rules, complete without a script.
 public struct SiteBuilder {
     private let book: Book
     private let runs: [RunKey: Run]
+    private let rulebook: Rulebook?
     private let words: Words
     private let themeFolder: URL
 
     /// A builder for a book whose claims have been run.
     ///
-    /// `theme` is a folder with `templates` and `styles`.
-    public init(book: Book, runs: [RunKey: Run], words: Words, theme: URL) {
+    /// `theme` is a folder with `templates` and `styles`. Without a rulebook there is no page of the rules.
+    public init(
+        book: Book, runs: [RunKey: Run], rulebook: Rulebook? = nil, words: Words, theme: URL
+    ) {
         self.book = book
         self.runs = runs
+        self.rulebook = rulebook
         self.words = words
         themeFolder = theme
     }
@@ -29,7 +34,8 @@ public struct SiteBuilder {
     /// Every file of the site, checked.
     func files() throws -> [(path: String, bytes: Data)] {
         let theme = try Theme(themeFolder, words: words)
-        let pages = Pages(book: book, theme: theme, words: words, runs: runs)
+        let pages = Pages(
+            book: book, rulebook: rulebook, theme: theme, words: words, runs: runs)
         let html = try pages.html()
         let others = theme.styles.map { ("styles/\($0.name)", $0.bytes) } + pages.images
         let styles = theme.styles.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()

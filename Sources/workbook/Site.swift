@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Literate
+import Rulebook
 import SiteGenerator
 
 /// Builds the site of a book that holds.
@@ -9,6 +10,7 @@ struct Site: ParsableCommand {
         abstract: "Check the book and write its pages.")
 
     @OptionGroup var options: BookOptions
+    @OptionGroup var ruleOptions: RuleOptions
 
     @Option(help: "The folder of templates and styles.")
     var theme = "site"
@@ -19,13 +21,15 @@ struct Site: ParsableCommand {
     func run() throws {
         let start = Date()
         let verification = try options.verification()
-        try stop(for: verification.problems)
+        // A rule that no test holds yet is a matter for `verify`; its page says so.
+        let (rulebook, mistakes) = try ruleOptions.read()
+        try stop(for: verification.problems + mistakes)
         let language = URL(fileURLWithPath: options.locale).deletingPathExtension()
             .lastPathComponent
         let words = Words(language: language, file: options.locale, table: try options.table().ui)
         let builder = SiteBuilder(
-            book: verification.book, runs: verification.runs, words: words,
-            theme: URL(fileURLWithPath: theme))
+            book: verification.book, runs: verification.runs, rulebook: rulebook,
+            words: words, theme: URL(fileURLWithPath: theme))
         do {
             try options.progress.step("the pages") {
                 try builder.build(into: URL(fileURLWithPath: out))

@@ -10,7 +10,7 @@ struct FigureTests {
     @Test("a transcript keeps its words and its columns, with its rules as tags")
     func transcript() {
         let html = TranscriptText.html(
-            "0.067  pan  possible → began      moved (-12, 1) pt (G-5.3, model)\n")
+            "0.067  pan  possible → began      moved (-12, 1) pt (G-5.3, model)\n", RuleTags())
         #expect(
             html
                 == "<span class=\"row\"><span class=\"at\">0.067</span>  pan  possible → began      "
@@ -29,7 +29,7 @@ struct FigureTests {
             0.300  finger 1 up at (260, 426)
             0.300  edge swipe  changed → ended               all its touches
                        were lifted
-            """)
+            """, RuleTags())
         let reasons = html.matches(of: /<span class="reason">([^<]*)<\/span>/).map { String($0.1) }
         #expect(
             reasons == [
@@ -42,7 +42,7 @@ struct FigureTests {
         "brackets that hold no rules stay brackets",
         arguments: ["f(x)", "(196, 449)", "(gG-2)", "()"])
     func brackets(text: String) {
-        #expect(TranscriptText.rules(in: text[...]) == text)
+        #expect(RuleTags().html(text[...]) == text)
     }
 
     @Test("a transcript of a run that nobody has is refused at its fence")

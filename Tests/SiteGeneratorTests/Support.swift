@@ -48,7 +48,7 @@ enum Sample {
             })
         let body = ChapterBody(
             chapter: chapter, listings: ListingView(theme: theme, words: words),
-            figures: FigureView(runs: keyed, theme: theme, words: words))
+            figures: FigureView(runs: keyed, theme: theme, words: words, rules: RuleTags()))
         return try body.html()
     }
 

@@ -73,7 +73,7 @@ struct ArbitrationTests {
         #expect(scene.listener.outline == ["inner pan began", "inner pan ended"])
     }
 
-    @Test("a pan's begin fails a tap that would have tolerated the movement (G-4.16)")
+    @Test("a pan's begin fails a tap that would have tolerated the movement (G-4.1, G-4.16)")
     func panFailsTap() {
         let scene = NestedScene()
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)

@@ -84,7 +84,9 @@ struct FailureRequirementTests {
         #expect(scene.device.explain(pan).chain.first?.code == .failedByRequirement)
     }
 
-    @Test("released late, it starts with began although it has long been moving (G-3.14, G-3.15)")
+    @Test(
+        "released late, it starts with began although it has long been moving (G-3.14, G-3.15, G-5.16)"
+    )
     func lateBegin() {
         let scene = NestedScene()
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)

@@ -42,7 +42,8 @@ struct LifeCycleTests {
     }
 
     @Test(
-        "a cancelled swipe: the wills turn round, then the dids, the revealed page first (N-C5.6)")
+        "a cancelled swipe: the wills turn round, then the dids, the revealed page first (N-C5.6, N-C5.7, U-6)"
+    )
     func cancelledSwipe() {
         let scene = MailScene()
         scene.device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 100, y: 400), over: 2)

@@ -5,6 +5,7 @@ struct FigureView {
     let runs: [RunKey: Run]
     let theme: Theme
     let words: Words
+    let rules: RuleTags
 
     /// The figure of a transcript's run.
     func run(_ block: Block, of claim: String, in chapter: Chapter, id: String?) throws -> String {
@@ -19,7 +20,7 @@ struct FigureView {
             "id": id,
             "title": words(.runOf, ["claim": name]),
             "claim": name,
-            "transcript": TranscriptText.html(block.text),
+            "transcript": TranscriptText.html(block.text, rules),
         ]
         data["claimAnchor"] = chapter.claim(named: claim)
             .flatMap { chapter.anchors.block(atLine: $0.fence.line) }
@@ -50,7 +51,7 @@ struct FigureView {
         let sentence = block.lines.joined(separator: " ")
         var data: [String: Any] = [
             "heading": words(key, ["recognizer": recognizer]),
-            "sentence": TranscriptText.rules(in: sentence[...]),
+            "sentence": rules.html(sentence[...]),
         ]
         data["id"] = id
         return try theme.render("why", data)

@@ -1,6 +1,6 @@
 /// A transcript's text with its times, reasons and rules marked up, every character kept.
 enum TranscriptText {
-    static func html(_ text: String) -> String {
+    static func html(_ text: String, _ tags: RuleTags) -> String {
         let lines = text.split(separator: "\n").map(Array.init)
         let times = lines.map(timeWidth)
         let column = reasonColumn(of: lines, after: (times.max() ?? 0) + 2)
@@ -12,8 +12,8 @@ enum TranscriptText {
                     startsReason(column, line) ? column : line.count
                 }
             let stamp = time == 0 ? "" : "<span class=\"at\">\(String(line[..<time]))</span>"
-            let what = rules(in: String(line[time..<reason])[...])
-            let why = rules(in: String(line[reason...])[...])
+            let what = tags.html(String(line[time..<reason])[...])
+            let why = tags.html(String(line[reason...])[...])
             return "<span class=\"row\">\(stamp)\(what)"
                 + (why.isEmpty ? "" : "<span class=\"reason\">\(why)</span>") + "\n</span>"
         }.joined()
@@ -23,24 +23,6 @@ enum TranscriptText {
     /// the one before.
     private static func timeWidth(of line: [Character]) -> Int {
         String(line).prefixMatch(of: /\ *\d+\.\d{3}\b/)?.0.count ?? 0
-    }
-
-    /// Rule names in brackets, such as `(G-2.1, N-C2.2)`, become tags.
-    static func rules(in text: Substring) -> String {
-        let name = /[A-Z]{1,3}-[A-Z]{0,2}\d+(?:\.\d+)*[a-z]?|model/
-        let pattern = /\((?<names>[^()]+)\)/
-        var (result, rest) = ("", text)
-        while let match = rest.firstMatch(of: pattern) {
-            result += HTML.escape(String(rest[..<match.range.lowerBound]))
-            let names = match.names.split(separator: ",").map { $0.trimmingWhitespace() }
-            if names.allSatisfy({ $0.wholeMatch(of: name) != nil }) {
-                result += names.map { "<span class=\"rule\">\($0)</span>" }.joined(separator: " ")
-            } else {
-                result += HTML.escape(String(match.0))
-            }
-            rest = rest[match.range.upperBound...]
-        }
-        return result + HTML.escape(String(rest))
     }
 
     /// The column at which the reasons stand: the one that most lines reach over a gap and fewest

@@ -1,9 +1,11 @@
 import Foundation
 import Literate
+import Rulebook
 
 /// The pages of a book, in order.
 struct Pages {
     let book: Book
+    let rulebook: Rulebook?
     let theme: Theme
     let words: Words
     let runs: [RunKey: Run]
@@ -20,7 +22,10 @@ struct Pages {
             }
         }
         guard problems.isEmpty else { throw SiteProblems(problems) }
-        return [("index.html", try index())] + pages
+        let rules = try rulebook.map {
+            (RulesPage.path, try RulesPage(rulebook: $0, theme: theme, words: words).html())
+        }
+        return [("index.html", try index())] + pages + (rules.map { [$0] } ?? [])
     }
 
     /// The images that chapters show, by path.
@@ -42,7 +47,9 @@ struct Pages {
     private func body(_ chapter: Chapter) -> ChapterBody {
         ChapterBody(
             chapter: chapter, listings: ListingView(theme: theme, words: words),
-            figures: FigureView(runs: runs, theme: theme, words: words))
+            figures: FigureView(
+                runs: runs, theme: theme, words: words,
+                rules: RuleTags(linked: Set(rulebook?.rules.map(\.id) ?? []))))
     }
 
     private func chapter(_ index: Int) throws -> String {
@@ -56,6 +63,7 @@ struct Pages {
             "body": try body.html(),
         ]
         let sections = body.sections
+        data["rules"] = rulebook == nil ? nil : ["href": RulesPage.path]
         if sections.count > 1 {
             data["contents"] = [
                 "sections": sections.map { ["title": $0.title, "anchor": $0.anchor] }
@@ -86,6 +94,8 @@ struct Pages {
             }
             return entry
         }
-        return try theme.render("index", ["language": words.language, "chapters": chapters])
+        var data: [String: Any] = ["language": words.language, "chapters": chapters]
+        data["rules"] = rulebook == nil ? nil : ["href": RulesPage.path]
+        return try theme.render("index", data)
     }
 }

@@ -22,8 +22,8 @@ struct Theme: Sendable {
                 file: "\(shown)/templates/\(name).mustache",
                 text: String(decoding: bytes, as: UTF8.self))
         }
-        for name in ["index", "chapter", "listing", "pair", "run", "why"] where sources[name] == nil
-        {
+        for name in ["index", "chapter", "listing", "pair", "rules", "run", "why"]
+        where sources[name] == nil {
             problems.append(
                 Problem(
                     SourcePosition(file: "\(shown)/templates/\(name).mustache", line: 1),

@@ -21,6 +21,9 @@ public struct Words: Sendable {
         case setUp, setUpNamed, verified, doesNotCompile, compilesWithWarning, variantBase, runOf
         case momentTouch, momentDecision, momentMidway, momentLift, momentSettled
         case screenTitle, screenFinger, lanesTitle, fingerLane, fingerDown
+        case ruleDocumented, ruleObserved, ruleUnsettled, ruleModelValue, ruleOutOfScope
+        case ruleDocumentedMeans, ruleObservedMeans, ruleUnsettledMeans, ruleModelValueMeans
+        case ruleOutOfScopeMeans, ruleTestOne, ruleTestMany
         case whyFired, whySilent, whyUntouched, whyWaiting, whyOther
     }
 

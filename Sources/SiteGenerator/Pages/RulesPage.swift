@@ -1,0 +1,125 @@
+import Literate
+import Rulebook
+
+/// The reference page of the rules: what is in force by subject, then model values, open questions, and what is left out.
+struct RulesPage {
+    /// Where the page lies, for whoever links to it.
+    static let path = "rules.html"
+
+    let rulebook: Rulebook
+    let theme: Theme
+    let words: Words
+
+    /// The page's HTML.
+    func html() throws -> String {
+        let rules = rulebook.rules
+        let data: [String: Any] = [
+            "language": words.language,
+            "kinds": kinds,
+            "sections": sections,
+            "modelValues": rulebook.modelValues.map(entry),
+            "unsettled": rules.filter { $0.isInScope && $0.status == "unsettled" }.map(entry),
+            "outOfScope": rules.filter { !$0.isInScope }.map(entry),
+        ]
+        return try theme.render("rules", data)
+    }
+
+    private var sections: [[String: Any]] {
+        rulebook.sections.enumerated().compactMap { index, section in
+            let rules = section.rules.filter { $0.isInScope && $0.status != "unsettled" }
+            guard !rules.isEmpty else { return nil }
+            return [
+                "anchor": "section-\(index + 1)", "title": section.title,
+                "rules": rules.map(entry),
+            ]
+        }
+    }
+
+    /// What a rule can be, what that means, and how many are.
+    private var kinds: [[String: Any]] {
+        let rules = rulebook.rules
+        let inScope = rules.filter(\.isInScope)
+        func count(_ status: String) -> Int { inScope.count { $0.status == status } }
+        let kinds: [(Words.Key, Words.Key, Int)] = [
+            (.ruleDocumented, .ruleDocumentedMeans, count("documented")),
+            (.ruleObserved, .ruleObservedMeans, count("observed")),
+            (.ruleUnsettled, .ruleUnsettledMeans, count("unsettled")),
+            (.ruleModelValue, .ruleModelValueMeans, rulebook.modelValues.count),
+            (.ruleOutOfScope, .ruleOutOfScopeMeans, rules.count - inScope.count),
+        ]
+        return kinds.map { ["word": words($0), "meaning": words($1), "count": $2] }
+    }
+
+    private func entry(_ rule: Rule) -> [String: Any] {
+        var entry: [String: Any] = [
+            "anchor": rule.id, "name": rule.id, "status": word(for: rule.status),
+            "statement": text(rule.statement),
+            "sources": rule.sources.compactMap { rulebook.sources[$0] }.map(source),
+        ]
+        if let model = rule.model {
+            entry["settling"] =
+                ["sides": rule.sides.map(text), "model": text(model)] as [String: Any]
+        }
+        if let reason = rule.outOfScope {
+            entry["reason"] = text(reason.prefix(1).uppercased() + reason.dropFirst() + ".")
+        } else {
+            hold(rulebook.tests(of: rule), &entry)
+        }
+        let files = rulebook.files(naming: rule)
+        entry["places"] = files.isEmpty ? nil : ["files": files]
+        return entry
+    }
+
+    private func entry(_ value: ModelValue) -> [String: Any] {
+        var entry: [String: Any] = [
+            "anchor": "model-\(value.name)", "name": value.name,
+            "status": words(.ruleModelValue), "statement": text(value.note),
+            "value": value.unit.isEmpty ? value.value : "\(value.value) \(value.unit)",
+        ]
+        hold(rulebook.tests(of: value), &entry)
+        return entry
+    }
+
+    private func source(_ source: RuleSource) -> [String: Any] {
+        var entry: [String: Any] = ["name": source.name]
+        entry["url"] = source.url
+        return entry
+    }
+
+    private func hold(_ tests: [EngineTest], _ entry: inout [String: Any]) {
+        guard !tests.isEmpty else { return entry["unheld"] = true }
+        let summary =
+            tests.count == 1
+            ? words(.ruleTestOne) : words(.ruleTestMany, ["count": "\(tests.count)"])
+        entry["held"] = ["summary": summary, "tests": tests.map(\.claim)] as [String: Any]
+    }
+
+    private func word(for status: String) -> String {
+        switch status {
+        case "documented": words(.ruleDocumented)
+        case "observed": words(.ruleObserved)
+        default: words(.ruleUnsettled)
+        }
+    }
+
+    /// A text with its `code` and the rules it speaks of marked up.
+    private func text(_ text: String) -> String {
+        let known = Set(rulebook.rules.map(\.id))
+        return text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            .map { index, part in
+                let isCode = !index.isMultiple(of: 2)
+                return isCode ? "<code>\(HTML.escape(String(part)))</code>" : links(part, known)
+            }.joined()
+    }
+
+    private func links(_ text: Substring, _ known: Set<String>) -> String {
+        var (result, rest) = ("", text)
+        while let match = rest.firstMatch(of: /\b[A-Z]-[A-Z]?\d+(?:\.\d+)?/) {
+            result += HTML.escape(String(rest[..<match.range.lowerBound]))
+            let name = String(match.0)
+            result += known.contains(name) ? "<a href=\"#\(name)\">\(name)</a>" : name
+            rest = rest[match.range.upperBound...]
+        }
+        return result + HTML.escape(String(rest))
+    }
+}
