@@ -13,7 +13,7 @@ export CHAPTER_TESTS := off
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site
 
-verify: build ## check everything: listings, claims, transcripts, links, the engine and its tests
+verify: build ## check everything: listings, claims, transcripts, links, the rules, the engine and its tests
 	@$(WORKBOOK) verify
 	@$(MAKE) --no-print-directory lint wasm tests
 
@@ -37,7 +37,7 @@ build: setup
 	@$(WHEN_CHANGED) build Package.swift Sources Plugins -- $(SWIFT) build
 
 tests: setup
-	@$(WHEN_CHANGED) tests Package.swift Sources Plugins Tests site/templates site/styles site/locales -- \
+	@$(WHEN_CHANGED) tests Package.swift Sources Plugins Tests rules site/templates site/styles site/locales -- \
 		$(SWIFT) test --disable-xctest --quiet
 
 lint: setup

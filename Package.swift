@@ -62,7 +62,8 @@ let package = Package(
             name: "RulebookTests", dependencies: ["Rulebook"], exclude: ["Samples"],
             swiftSettings: strict),
         .testTarget(
-            name: "SiteGeneratorTests", dependencies: ["SiteGenerator"], exclude: ["Samples"],
+            name: "SiteGeneratorTests", dependencies: ["Rulebook", "SiteGenerator"],
+            exclude: ["Samples"],
             swiftSettings: strict),
     ]
 )

@@ -13,6 +13,10 @@ public struct Rulebook: Sendable {
     public var mentions: [RuleMention]
     /// The engine's tests.
     public var tests: [EngineTest]
+    /// What is wrong in the entries themselves.
+    public var mistakes: [Problem]
+    /// Whether every file of entries could be read; if not, nothing can be said of what is missing.
+    var isWhole: Bool
 
     /// Where a rulebook's parts lie: paths, as problems name them.
     public struct Places: Sendable {

@@ -1,12 +1,15 @@
 import Literate
 
 extension Rulebook {
-    /// Where the rules, the engine and its tests do not agree, in the order of the files.
+    /// Everything that is wrong: in the entries, and where they, the engine and its tests do not agree.
     ///
     /// A rule that no code names is no mistake: many come about by what the rest of the engine does. A test must hold it.
     public var problems: [Problem] {
-        let found = untested + mentionProblems + tests.flatMap { mistakes(in: $0) } + unexplained
-        return found.sorted { ($0.position, $0.message) < ($1.position, $1.message) }
+        guard isWhole else { return mistakes }
+        let disagreements = untested + mentionProblems + tests.flatMap { mistakes(in: $0) }
+        return (mistakes + disagreements + unexplained).sorted {
+            ($0.position, $0.message) < ($1.position, $1.message)
+        }
     }
 
     /// The rules and model values that no test holds, in their order.

@@ -2,36 +2,39 @@ import Foundation
 import Literate
 
 extension Rulebook {
-    /// Reads the entries, the engine and its tests; with the rulebook come the mistakes in the entries.
+    /// Reads the entries, the engine and its tests.
     ///
     /// - Throws: `ToolFailure` if a folder or one of its files is missing.
-    public static func read(_ places: Places) throws -> (Rulebook, [Problem]) {
-        var sections: [RuleSection] = []
-        var problems: [Problem] = []
+    public static func read(_ places: Places) throws -> Rulebook {
+        var files: [[RuleSection]?] = []
+        var mistakes: [Problem] = []
         for name in try entryFiles(in: places.rules) where name != sourcesFile {
             var reader = try reader(of: "\(places.rules)/\(name)")
-            sections += reader.sections() ?? []
-            problems += reader.problems
+            files.append(reader.sections())
+            mistakes += reader.problems
         }
         var reader = try reader(of: "\(places.rules)/\(sourcesFile)")
         let sources = reader.sources()
-        problems += reader.problems
+        mistakes += reader.problems
 
+        let sections = files.compactMap { $0 }.flatMap { $0 }
         let rules = sections.flatMap(\.rules)
-        problems += repeated(rules.map { ($0.id, $0.position) }, what: "the rule")
-        if let sources {
-            problems += repeated(sources.map { ($0.key, $0.position) }, what: "the source")
-            problems += sourceProblems(of: rules, sources.map { ($0.key, $0.position) })
+        let isWhole = sources != nil && !files.contains { $0 == nil }
+        mistakes += repeated(rules.map { ($0.id, $0.position) }, what: "the rule")
+        if let sources, isWhole {
+            mistakes += repeated(sources.map { ($0.key, $0.position) }, what: "the source")
+            mistakes += sourceProblems(of: rules, sources.map { ($0.key, $0.position) })
         }
         let engine = try SwiftFile.all(in: places.engine)
         let known = rules.map(\.id)
-        let rulebook = Rulebook(
+        return Rulebook(
             sections: sections,
             sources: Dictionary(sources?.map { ($0.key, $0.source) } ?? []) { first, _ in first },
             modelValues: engine.flatMap(ModelValue.all),
             mentions: engine.flatMap { RuleMention.all(in: $0, known: known) },
-            tests: try SwiftFile.all(in: places.tests).flatMap(EngineTest.all))
-        return (rulebook, problems.sorted { ($0.position, $0.message) < ($1.position, $1.message) })
+            tests: try SwiftFile.all(in: places.tests).flatMap(EngineTest.all),
+            mistakes: mistakes.sorted { ($0.position, $0.message) < ($1.position, $1.message) },
+            isWhole: isWhole)
     }
 
     /// The file that spells the sources out.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Literate
 import Rulebook
 
 /// Where the rules are: what the commands that read them have in common.
@@ -13,8 +12,7 @@ struct RuleOptions: ParsableArguments {
     @Option(help: "The folder of the engine's tests.")
     var engineTests = "Tests/TouchEngineTests"
 
-    /// The rulebook, with the mistakes in its entries.
-    func read() throws -> (Rulebook, [Problem]) {
+    func rulebook() throws -> Rulebook {
         try Rulebook.read(.init(rules: rules, engine: engine, tests: engineTests))
     }
 }

@@ -13,8 +13,8 @@ struct Rules: ParsableCommand {
     var untested = false
 
     func run() throws {
-        let (rulebook, mistakes) = try options.read()
-        try stop(for: mistakes)
+        let rulebook = try options.rulebook()
+        try stop(for: rulebook.mistakes)
         if untested {
             for problem in rulebook.untested {
                 print("\(problem.position.file):\(problem.position.line): \(problem.message)")

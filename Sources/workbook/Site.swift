@@ -22,8 +22,8 @@ struct Site: ParsableCommand {
         let start = Date()
         let verification = try options.verification()
         // A rule that no test holds yet is a matter for `verify`; its page says so.
-        let (rulebook, mistakes) = try ruleOptions.read()
-        try stop(for: verification.problems + mistakes)
+        let rulebook = try ruleOptions.rulebook()
+        try stop(for: verification.problems + rulebook.mistakes)
         let language = URL(fileURLWithPath: options.locale).deletingPathExtension()
             .lastPathComponent
         let words = Words(language: language, file: options.locale, table: try options.table().ui)

@@ -13,9 +13,9 @@ struct Verify: ParsableCommand {
 
     func run() throws {
         let start = Date()
-        let (rulebook, mistakes) = try ruleOptions.read()
+        let rulebook = try ruleOptions.rulebook()
         let verification = try options.verification()
-        try stop(for: verification.problems + mistakes + rulebook.problems)
+        try stop(for: verification.problems + rulebook.problems)
         guard !options.quiet else { return }
         print("\(verification.summary): all hold, in \(StepLog.seconds(since: start))")
         print(rulebook.summary)

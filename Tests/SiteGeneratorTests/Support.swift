@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Literate
+@testable import Rulebook
 @testable import SiteGenerator
 
 /// What the tests of the pages share: the real theme, a little book and hand-made runs.
@@ -30,6 +31,14 @@ enum Sample {
         }
     }
 
+    /// The little rulebook that the rulebook's own tests call good.
+    static func rulebook() throws -> Rulebook {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../RulebookTests/Samples/good").standardized.path
+        return try Rulebook.read(
+            .init(rules: "\(folder)/rules", engine: "\(folder)/engine", tests: "\(folder)/tests"))
+    }
+
     /// A chapter of that Markdown, whatever is wrong with it.
     static func chapter(_ markdown: String) -> Chapter {
         guard let chapter = Chapter.read(Array(markdown.utf8), file: "book/01-sample.md").0 else {
@@ -54,10 +63,12 @@ enum Sample {
 
     /// A builder of the sample book, or of the chapters given.
     static func builder(
-        _ chapters: [Chapter]? = nil, words: Words = words, theme: URL = theme
+        _ chapters: [Chapter]? = nil, rulebook: Rulebook? = nil, words: Words = words,
+        theme: URL = theme
     ) -> SiteBuilder {
         let book = chapters.map { Book(folder: folder, chapters: $0) } ?? book.book
-        return SiteBuilder(book: book, runs: runs, words: words, theme: theme)
+        return SiteBuilder(
+            book: book, runs: runs, rulebook: rulebook, words: words, theme: theme)
     }
 
     /// A run with one finger's swipe, to be changed as a test needs.

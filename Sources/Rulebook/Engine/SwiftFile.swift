@@ -23,13 +23,19 @@ struct SwiftFile: Sendable {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
         let paths = (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
         guard !paths.isEmpty else { throw ToolFailure("there are no Swift files in \(folder)") }
-        return try paths.map { name in
+        let sources = try paths.map { name in
             let path = "\(folder)/\(name)"
             guard let data = FileManager.default.contents(atPath: path) else {
                 throw ToolFailure("\(path) cannot be read")
             }
-            return SwiftFile(path: path, source: String(decoding: data, as: UTF8.self))
+            return (path: path, source: String(decoding: data, as: UTF8.self))
         }
+        // Parsing is most of the work here, and each file can go by itself.
+        let files = Parsed(count: sources.count)
+        DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+            files.set(index, SwiftFile(path: sources[index].path, source: sources[index].source))
+        }
+        return files.all
     }
 
     /// The place of a byte.
@@ -42,4 +48,16 @@ struct SwiftFile: Sendable {
     func position(of node: some SyntaxProtocol) -> SourcePosition {
         position(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
+}
+
+/// Files that threads fill in, each its own place.
+private final class Parsed: @unchecked Sendable {
+    private let lock = NSLock()
+    private var files: [SwiftFile?]
+
+    init(count: Int) { files = Array(repeating: nil, count: count) }
+
+    func set(_ index: Int, _ file: SwiftFile) { lock.withLock { files[index] = file } }
+
+    var all: [SwiftFile] { lock.withLock { files.compactMap { $0 } } }
 }

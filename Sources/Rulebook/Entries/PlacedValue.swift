@@ -44,7 +44,7 @@ struct PlacedValueParser {
     private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
     private func failure(_ expected: String) -> Failure {
-        Failure(offset: offset, message: "expected \(expected) here")
+        Failure(offset: offset, message: "expected \(expected)")
     }
 
     private mutating func skipSpace() {
