@@ -66,14 +66,14 @@ struct RulesPage {
             hold(rulebook.tests(of: rule), &entry)
         }
         let files = rulebook.files(naming: rule)
-        entry["places"] = files.isEmpty ? nil : ["files": files]
+        entry["places"] = files.isEmpty ? nil : ["files": files.map(Self.breakable)]
         return entry
     }
 
     private func entry(_ value: ModelValue) -> [String: Any] {
         var entry: [String: Any] = [
             "anchor": "model-\(value.name)", "name": value.name,
-            "status": words(.ruleModelValue), "statement": text(value.note),
+            "status": words(.ruleModelStatus), "statement": text(value.note),
             "value": value.unit.isEmpty ? value.value : "\(value.value) \(value.unit)",
         ]
         hold(rulebook.tests(of: value), &entry)
@@ -81,7 +81,7 @@ struct RulesPage {
     }
 
     private func source(_ source: RuleSource) -> [String: Any] {
-        var entry: [String: Any] = ["name": source.name]
+        var entry: [String: Any] = ["name": Self.breakable(source.name)]
         entry["url"] = source.url
         return entry
     }
@@ -91,7 +91,8 @@ struct RulesPage {
         let summary =
             tests.count == 1
             ? words(.ruleTestOne) : words(.ruleTestMany, ["count": "\(tests.count)"])
-        entry["held"] = ["summary": summary, "tests": tests.map(\.claim)] as [String: Any]
+        entry["held"] =
+            ["summary": summary, "tests": tests.map { text($0.claim) }] as [String: Any]
     }
 
     private func word(for status: String) -> String {
@@ -115,11 +116,21 @@ struct RulesPage {
     private func links(_ text: Substring, _ known: Set<String>) -> String {
         var (result, rest) = ("", text)
         while let match = rest.firstMatch(of: /\b[A-Z]-[A-Z]?\d+(?:\.\d+)?/) {
-            result += HTML.escape(String(rest[..<match.range.lowerBound]))
+            result += escape(rest[..<match.range.lowerBound])
             let name = String(match.0)
             result += known.contains(name) ? "<a href=\"#\(name)\">\(name)</a>" : name
             rest = rest[match.range.upperBound...]
         }
-        return result + HTML.escape(String(rest))
+        return result + escape(rest)
+    }
+
+    /// Prose has curved apostrophes, though code is written without.
+    private func escape(_ text: Substring) -> String {
+        HTML.escape(String(text).replacing(/\b'(?=\w)/, with: "’"))
+    }
+
+    /// A name that may be broken where it has joints, since it stands in a narrow column.
+    private static func breakable(_ name: String) -> String {
+        HTML.escape(name).replacing(/(?=\.[a-z])|(?=\()/, with: "<wbr>")
     }
 }

@@ -23,7 +23,7 @@ public struct Words: Sendable {
         case screenTitle, screenFinger, lanesTitle, fingerLane, fingerDown
         case ruleDocumented, ruleObserved, ruleUnsettled, ruleModelValue, ruleOutOfScope
         case ruleDocumentedMeans, ruleObservedMeans, ruleUnsettledMeans, ruleModelValueMeans
-        case ruleOutOfScopeMeans, ruleTestOne, ruleTestMany
+        case ruleOutOfScopeMeans, ruleModelStatus, ruleTestOne, ruleTestMany
         case whyFired, whySilent, whyUntouched, whyWaiting, whyOther
     }
 
