@@ -88,11 +88,11 @@ struct RulesPageTests {
     @Test("texts are escaped, code is code, and the rules they speak of are links")
     func texts() throws {
         let page = try page {
-            $0.sections[0].rules[0].statement = "`a<b>` & <i> as in G-1.2, not in G-7.7"
+            $0.sections[0].rules[0].statement = "`a<b>` & <i> as in G-1.2's, it's not G-7.7"
         }
         #expect(
             page.contains(
-                "<p><code>a&lt;b&gt;</code> &amp; &lt;i&gt; as in <a href=\"#G-1.2\">G-1.2</a>, not in G-7.7</p>"
+                "<p><code>a&lt;b&gt;</code> &amp; &lt;i&gt; as in <a href=\"#G-1.2\">G-1.2</a>’s, it’s not G-7.7</p>"
             ))
     }
 

@@ -109,24 +109,26 @@ struct RulesPage {
         return text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
             .map { index, part in
                 let isCode = !index.isMultiple(of: 2)
-                return isCode ? "<code>\(HTML.escape(String(part)))</code>" : links(part, known)
+                return isCode
+                    ? "<code>\(HTML.escape(String(part)))</code>"
+                    : links(Self.curved(part)[...], known)
             }.joined()
     }
 
     private func links(_ text: Substring, _ known: Set<String>) -> String {
         var (result, rest) = ("", text)
         while let match = rest.firstMatch(of: /\b[A-Z]-[A-Z]?\d+(?:\.\d+)?/) {
-            result += escape(rest[..<match.range.lowerBound])
+            result += HTML.escape(String(rest[..<match.range.lowerBound]))
             let name = String(match.0)
             result += known.contains(name) ? "<a href=\"#\(name)\">\(name)</a>" : name
             rest = rest[match.range.upperBound...]
         }
-        return result + escape(rest)
+        return result + HTML.escape(String(rest))
     }
 
-    /// Prose has curved apostrophes, though code is written without.
-    private func escape(_ text: Substring) -> String {
-        HTML.escape(String(text).replacing(/\b'(?=\w)/, with: "’"))
+    /// Prose has curved apostrophes, though doc comments and names of tests are typed without.
+    private static func curved(_ text: Substring) -> String {
+        String(text).replacing(/(\w)'(\w)/) { "\($0.1)’\($0.2)" }
     }
 
     /// A name that may be broken where it has joints, since it stands in a narrow column.

@@ -14,5 +14,5 @@ public struct ModelParameters {
 /// G-1.2).
 func hit() {
     record("touchLanded", rule: "G-1.1")  // and not by name (Rule G-1.3)
-    record("\(slop) G-9.9", rule: .model)
+    record("G-9.9\(slop)", rule: .model)
 }
