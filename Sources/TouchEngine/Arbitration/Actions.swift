@@ -50,7 +50,9 @@ extension TouchSystem {
             let record = trace.record(
                 code, trace.name(of: recognizer),
                 [TraceField("from", TraceLane.State(state).rawValue)], rule: "G-3.3",
-                cause: recognizer.attempt.lastRecord)
+                cause: recognizer.attempt.state == .cancelled
+                    ? cancellation ?? recognizer.attempt.lastRecord
+                    : recognizer.attempt.lastRecord)
             recognizer.attempt.lastRecord = record
             trace.enter(TraceLane.State(recognizer.attempt.state), recognizer, record: record)
             needsSettling()

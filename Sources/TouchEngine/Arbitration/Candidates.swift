@@ -16,7 +16,7 @@ extension TouchSystem {
         }
         guard let hit else {
             let miss = trace.record(.touchMissed, "finger \(touch.finger)", place, rule: "G-1.1")
-            noteMiss(in: window, miss)
+            noteUnreached(touch, window, [], miss)
             return
         }
         let chain = hit.ancestry
@@ -32,7 +32,7 @@ extension TouchSystem {
                 offer(touch, to: recognizer, event, landing)
             }
         }
-        if trace.isRecording { noteTheOthers(touch, window, chain, landing) }
+        noteUnreached(touch, window, chain, landing)
     }
 
     private func offer(
@@ -48,7 +48,13 @@ extension TouchSystem {
             if isNew { trace.conclude(recognizer, record) }
             return
         }
-        guard !recognizer.attempt.state.isTerminal else { return }
+        guard !recognizer.attempt.state.isTerminal else {
+            trace.record(
+                .recognizerNotReset, trace.name(of: recognizer),
+                [TraceField("finger", touch.finger)], rule: "G-3.21",
+                cause: recognizer.attempt.lastRecord)
+            return
+        }
         if refusesType(of: touch, recognizer, landing, isNew: isNew) { return }
         if let refusal = refusal(of: touch, by: recognizer, event) {
             let record = trace.record(
@@ -101,32 +107,5 @@ extension TouchSystem {
             return (delegateName, "shouldReceive(touch)")
         }
         return nil
-    }
-
-    /// Records why the recognizers of all other views get nothing: a touch goes up from the view it hit, and nowhere else.
-    private func noteTheOthers(
-        _ touch: UITouch, _ view: UIView, _ chain: [UIView], _ landing: Int?
-    ) {
-        if !chain.contains(where: { $0 === view }) {
-            for recognizer in view.gestureRecognizers ?? [] where !isTakingPart(recognizer) {
-                let record = trace.record(
-                    .recognizerElsewhere, trace.name(of: recognizer),
-                    [
-                        TraceField("finger", touch.finger),
-                        TraceField("view", trace.name(of: view)),
-                        TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
-                    ], rule: "G-2.1", cause: landing)
-                trace.conclude(recognizer, record)
-            }
-        }
-        for subview in view.subviews { noteTheOthers(touch, subview, chain, landing) }
-    }
-
-    /// Notes, for every recognizer there is, that the finger hit nothing.
-    private func noteMiss(in view: UIView, _ miss: Int?) {
-        for recognizer in view.gestureRecognizers ?? [] where !isTakingPart(recognizer) {
-            trace.conclude(recognizer, miss)
-        }
-        for subview in view.subviews { noteMiss(in: subview, miss) }
     }
 }

@@ -54,15 +54,28 @@ extension TouchSystem {
 
     /// Whether one recognizer, being recognised, makes the other fail: unless a hook on either side, or either delegate,
     /// spares it (Rules G-4.1, G-4.7, G-4.9).
-    func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-        guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
-        return !allowsBoth(winner, other) && !allowsBoth(other, winner)
+    ///
+    /// - Returns: nil when somebody spares it, otherwise those who were asked and said no.
+    func refusers(
+        of other: UIGestureRecognizer, beside winner: UIGestureRecognizer
+    ) -> [AnyObject]? {
+        guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return nil }
+        var refusers: [AnyObject] = []
+        if allowsBoth(winner, other, &refusers) || allowsBoth(other, winner, &refusers) {
+            return nil
+        }
+        return refusers
     }
 
-    private func allowsBoth(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    private func allowsBoth(
+        _ one: UIGestureRecognizer, _ other: UIGestureRecognizer, _ refusers: inout [AnyObject]
+    ) -> Bool {
         guard let delegate = one.delegate else { return false }
         let reply = one.ask(default: false) {
             delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
+        }
+        if !reply.isDefault, !reply.answer, !refusers.contains(where: { $0 === delegate }) {
+            refusers.append(delegate)
         }
         return note(reply, .delegateSimultaneous, one, ("with", other), by: delegate, "G-4.7")
     }

@@ -29,7 +29,7 @@ extension TouchSystem {
         guard recognizer.attempt.isClaiming else { return true }
         let required = recognizer.attempt.requirements ?? []
         if let winner = required.first(where: { $0.attempt.isGranted }) {
-            lose(recognizer, to: winner, .failedByRequirement, rule: "G-5.1")
+            failForRequirement(recognizer, winner)
             return true
         }
         let unmet = required.filter { $0.attempt.state != .failed && isTakingPart($0) }
@@ -40,8 +40,9 @@ extension TouchSystem {
             }
             return hold(recognizer, for: unmet)
         }
-        if let winner = participants.first(where: { excludes($0, recognizer) }) {
-            lose(recognizer, to: winner, .failedByExclusion, rule: "G-4.1")
+        for winner in participants where isPresent(winner, before: recognizer) {
+            guard let refusers = refusers(of: recognizer, beside: winner) else { continue }
+            lose(recognizer, to: winner, refusers)
             return true
         }
         if hasStrongerRival(recognizer) { return false }
@@ -65,18 +66,33 @@ extension TouchSystem {
         for other in participants
         where other !== recognizer && !other.attempt.isOver && !other.attempt.isGranted {
             if requires(other, failureOf: recognizer) {
-                lose(other, to: recognizer, .failedByRequirement, rule: "G-5.1")
-            } else if areRelated(recognizer, other), prevents(recognizer, other) {
-                lose(other, to: recognizer, .failedByExclusion, rule: "G-4.1")
+                failForRequirement(other, recognizer)
+            } else if areRelated(recognizer, other),
+                let refusers = refusers(of: other, beside: recognizer)
+            {
+                lose(other, to: recognizer, refusers)
             }
         }
     }
 
+    /// Fails a recognizer that another keeps out, and says who was asked to allow both and did not.
     private func lose(
-        _ loser: UIGestureRecognizer, to winner: UIGestureRecognizer, _ code: TraceCode, rule: Rule
+        _ loser: UIGestureRecognizer, to winner: UIGestureRecognizer, _ refusers: [AnyObject]
     ) {
         loser.fail(
-            code, [TraceField("by", trace.name(of: winner))], rule: rule,
+            .failedByExclusion,
+            [
+                TraceField("by", trace.name(of: winner)),
+                TraceField("asked", !refusers.isEmpty),
+                TraceField("refusers", .list(refusers.map { trace.name(of: $0) })),
+            ], rule: "G-4.1", cause: winner.attempt.lastRecord)
+    }
+
+    private func failForRequirement(
+        _ loser: UIGestureRecognizer, _ winner: UIGestureRecognizer
+    ) {
+        loser.fail(
+            .failedByRequirement, [TraceField("by", trace.name(of: winner))], rule: "G-5.1",
             cause: winner.attempt.lastRecord)
     }
 
@@ -152,14 +168,14 @@ extension TouchSystem {
         return false
     }
 
-    /// Whether one that acts, or was recognised in this turn, keeps another from being recognised.
-    private func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    /// Whether a related recognizer acts, or was recognised in this turn, and so may keep another from being recognised.
+    private func isPresent(
+        _ winner: UIGestureRecognizer, before other: UIGestureRecognizer
+    ) -> Bool {
         guard winner !== other, winner.attempt.isGranted, areRelated(winner, other) else {
             return false
         }
-        let isPresent =
-            winner.attempt.isActing || grantedThisTurn.contains { $0 === winner }
-        return isPresent && prevents(winner, other)
+        return winner.attempt.isActing || grantedThisTurn.contains { $0 === winner }
     }
 
     /// Whether, of two discrete gestures made at the same moment, the other would exclude this one and could not be excluded
@@ -169,7 +185,7 @@ extension TouchSystem {
             rival !== recognizer && rival.attempt.isClaiming && !rival.attempt.isWaiting
                 && rival.attempt.isDiscrete && recognizer.attempt.isDiscrete
                 && areRelated(rival, recognizer)
-                && !recognizer.canPrevent(rival) && prevents(rival, recognizer)
+                && !recognizer.canPrevent(rival) && refusers(of: recognizer, beside: rival) != nil
         }
     }
 

@@ -217,12 +217,13 @@ public final class Device {
                     location: change.location, type: touch.type))
         }
         guard touch.isOver else { return }
-        trace.record(
+        let record = trace.record(
             change.phase == .ended ? .touchUp : .touchCancelled, "finger \(touch.finger)",
             [
                 TraceField("finger", touch.finger), TraceField("x", change.location.x),
                 TraceField("y", change.location.y),
             ])
+        if change.phase == .cancelled { touches.cancellation = record }
     }
 
     /// Lays out what asks for it and takes a picture when there is something new to see.

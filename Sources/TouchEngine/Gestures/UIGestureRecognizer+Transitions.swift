@@ -57,9 +57,10 @@ extension UIGestureRecognizer {
         attempt.pendingActions.removeAll()
         attempt.state = .failed
         guard let device else { return }
+        let taking = code == .failedByCancelledTouch ? device.touches.cancellation : nil
         let record = device.trace.record(
             code, device.trace.name(of: self), values(), rule: rule,
-            cause: cause ?? attempt.lastRecord)
+            cause: cause ?? taking ?? attempt.lastRecord)
         attempt.lastRecord = record
         device.trace.conclude(self, record)
         device.trace.enter(.failed, self, record: record)

@@ -8,6 +8,8 @@ public struct Explanation {
         case silent
         /// It never saw a touch.
         case untouched
+        /// It is on no view of the device's window, where no touch can come.
+        case detached
         /// A failure requirement still holds it back.
         case waiting
     }
@@ -22,8 +24,14 @@ public struct Explanation {
 
 extension Device {
     /// Explains why a recognizer's latest attempt did or did not fire.
+    ///
+    /// Without a trace (`keeps`), and before any finger has landed, there is nothing to tell: the chain is empty.
     public func explain(_ recognizer: UIGestureRecognizer) -> Explanation {
-        trace.explain(trace.lane(for: recognizer))
+        let explanation = trace.explain(trace.lane(for: recognizer))
+        guard explanation.chain.isEmpty, recognizer.view?.window?.device !== self else {
+            return explanation
+        }
+        return Explanation(recognizer: explanation.recognizer, outcome: .detached, chain: [])
     }
 }
 
@@ -50,7 +58,9 @@ extension Trace {
             .recognizedByItself:
             .fired
         case .recognizerWaits: .waiting
-        case .recognizerElsewhere, .recognizerRefusesTouch, .recognizerIsDisabled, .touchMissed,
+        case .recognizerElsewhere, .recognizerHidden, .recognizerViewDisabled,
+            .recognizerTransparent, .recognizerOutside, .recognizerCovered, .recognizerTooLate,
+            .recognizerRefusesTouch, .recognizerIsDisabled, .touchMissed,
             .recognizerRefusesType, .recognizerRefusesMixedTypes, .recognizerHearsNoTouch,
             .recognizerRefusesPress, .recognizerRefusesButton:
             .untouched

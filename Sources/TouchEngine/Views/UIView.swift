@@ -137,7 +137,9 @@ open class UIView: UIResponder {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.view = self
         attached.append(gestureRecognizer)
-        window?.device?.touches.orderChanged()
+        guard let touches = window?.device?.touches else { return }
+        touches.orderChanged()
+        touches.noteTooLate(gestureRecognizer, self)
     }
 
     /// Detaches a recognizer; one in mid-gesture is cancelled.

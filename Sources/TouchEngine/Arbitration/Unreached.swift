@@ -1,0 +1,65 @@
+/// Why a finger that landed says nothing to the recognizers of other views: a touch goes up from the view it hit, and nowhere
+/// else (Rule G-2.1).
+extension TouchSystem {
+    /// Records it for every recognizer in no attempt whose view is not among those above the touched one.
+    func noteUnreached(_ touch: UITouch, _ view: UIView, _ chain: [UIView], _ landing: Int?) {
+        guard trace.isRecording else { return }
+        if !chain.contains(where: { $0 === view }) {
+            for recognizer in view.attached where !isTakingPart(recognizer) {
+                let reason = reason(view, touch, chain)
+                // Where nothing at all was hit, the miss itself says it.
+                guard touch.view != nil || reason.by != nil else {
+                    trace.conclude(recognizer, landing)
+                    continue
+                }
+                let record = trace.record(
+                    reason.code, trace.name(of: recognizer),
+                    [
+                        TraceField("finger", touch.finger),
+                        TraceField("view", trace.name(of: view)),
+                        TraceField("by", reason.by.map { trace.name(of: $0) } ?? ""),
+                        TraceField("own", reason.by === view),
+                        TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
+                    ], rule: reason.rule, cause: landing)
+                trace.conclude(recognizer, record)
+            }
+        }
+        for subview in view.subviews { noteUnreached(touch, subview, chain, landing) }
+    }
+
+    /// Records that a recognizer has come to a view while fingers are down there: those it will never see.
+    func noteTooLate(_ recognizer: UIGestureRecognizer, _ view: UIView) {
+        guard trace.isRecording, !isTakingPart(recognizer) else { return }
+        let missed = device.activeTouches.first { touch in
+            !touch.isOver && touch.view?.isDescendant(of: view) == true
+        }
+        guard let missed else { return }
+        let record = trace.record(
+            .recognizerTooLate, trace.name(of: recognizer),
+            [TraceField("finger", missed.finger), TraceField("view", trace.name(of: view))],
+            rule: "G-2.1")
+        trace.conclude(recognizer, record)
+    }
+
+    /// What kept the finger from the view: where it was, or a view on the way down from those that were hit.
+    ///
+    /// Nobody's own `hitTest` or `point(inside:)` is called for this: the bounds decide, and what they cannot
+    /// explain is put down to the view in front.
+    private func reason(
+        _ view: UIView, _ touch: UITouch, _ chain: [UIView]
+    ) -> (code: TraceCode, by: UIView?, rule: Rule) {
+        guard view.bounds.contains(touch.location(in: view)) else {
+            return (.recognizerElsewhere, touch.view, "G-2.1")
+        }
+        let untouched = view.ancestry.prefix { above in !chain.contains { $0 === above } }
+        for here in untouched.reversed() {
+            if here.isHidden { return (.recognizerHidden, here, "G-1.2") }
+            if !here.isUserInteractionEnabled { return (.recognizerViewDisabled, here, "G-1.2") }
+            if here.alpha < 0.01 { return (.recognizerTransparent, here, "G-1.2") }
+            if !here.bounds.contains(touch.location(in: here)) {
+                return (.recognizerOutside, here, "G-1.4")
+            }
+        }
+        return (.recognizerCovered, touch.view, "G-1.1")
+    }
+}
