@@ -54,27 +54,32 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             return
         }
         if failIfStrayed() { return }
-        guard let pressed else {
+        guard pressed != nil else {
             failForFingers(fingers.count, of: numberOfTouchesRequired, rule: "G-7.26")
             return
         }
-        guard !isPressing else {
-            fail(
-                .failedByShortPress,
-                [
-                    TraceField("held", CGFloat(event.timestamp - pressed)),
-                    TraceField("limit", CGFloat(minimumPressDuration)),
-                ], rule: "G-7.26")
-            return
-        }
-        fingers.lift(touches)
-        guard fingers.count == 0 else { return }
-        taps += 1
-        self.pressed = nil
-        expire(.failedByInterval, after: parameters.tapInterval)
+        let isTap = !isPressing
+        if isTap { fingers.lift(touches) }
+        if !isTap || fingers.count == 0 { lift(at: event.timestamp) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        endWithoutTouches()
+    }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        guard attempt.state == .possible else { return }
+        startTiming()
+        pressed = event.timestamp
+        if isPressing { beginInTime() }
+    }
+
+    /// A button that comes up ends the press, or is one of the taps before it (Rule G-2.37).
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        lift(at: event.timestamp)
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         endWithoutTouches()
     }
 
@@ -101,7 +106,28 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
         if firstTap == nil { firstTap = middle }
         pressed = device?.now
-        guard isPressing else { return }
+        if isPressing { beginInTime() }
+    }
+
+    /// The fingers, or the button, come up: the press ends, or was too short, or was a tap.
+    private func lift(at time: TimeInterval) {
+        if attempt.state != .possible {
+            transition(to: .ended)
+        } else if isPressing {
+            fail(
+                .failedByShortPress,
+                [
+                    TraceField("held", CGFloat(time - (pressed ?? time))),
+                    TraceField("limit", CGFloat(minimumPressDuration)),
+                ], rule: "G-7.26")
+        } else {
+            taps += 1
+            pressed = nil
+            expire(.failedByInterval, after: parameters.tapInterval)
+        }
+    }
+
+    private func beginInTime() {
         guard minimumPressDuration > 0 else {
             beginPress()
             return
