@@ -140,6 +140,21 @@ struct PinchTests {
         #expect(pinch.scale == 0)
     }
 
+    @Test("a jump in no time has no velocity of its own", .tags(.apparatus))
+    func jump() {
+        let scene = NestedScene()
+        let pinch = scene.add(UIPinchGestureRecognizer(), named: "pinch", to: scene.inner)
+        let (a, b) = (scene.device.finger(), scene.device.finger())
+        a.down(at: CGPoint(x: 100, y: 250))
+        b.down(at: CGPoint(x: 200, y: 250))
+        b.move(to: CGPoint(x: 240, y: 250))
+        #expect(scene.listener.heard == ["pinch began"])
+        #expect(pinch.velocity == 0)
+        scene.device.advance(by: 0.1)
+        b.move(to: CGPoint(x: 260, y: 250))
+        #expect(isNear(pinch.velocity, 6))
+    }
+
     @Test("both taken away by a call: cancelled; one alone goes on (G-2.33)")
     func taken() {
         let scene = NestedScene()

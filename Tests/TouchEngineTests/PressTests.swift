@@ -144,6 +144,16 @@ struct PressTests {
                 "event presses", "press menu possible", "event presses", "press menu possible",
             ])
         #expect(scene.listener.heard == ["tap ended"])
+        delegate.questions = []
+        tap.allowedPressTypes += [NSNumber(value: UIPress.PressType.select.rawValue)]
+        remote.onBegan = { if delegate.questions.count == 2 { scene.device.press(.select) } }
+        scene.device.press(.menu)
+        #expect(
+            delegate.questions == [
+                "event presses", "press menu possible", "press select possible",
+            ])
+        remote.onBegan = {}
+        scene.device.settle()
         delegate.takesPresses = false
         scene.device.press(.menu)
         #expect(scene.device.explain(tap).chain.first?["question"] == .text("shouldReceive(press)"))
@@ -237,16 +247,13 @@ struct PressTests {
         .tags(.apparatus))
     func inCallback() {
         let (scene, remote) = scene()
-        _ = tap(.select, in: scene, on: scene.outer)
+        let tap = tap(.select, in: scene, on: scene.outer)
+        tap.numberOfTapsRequired = 3
         remote.becomeFirstResponder()
-        var count = 0
-        remote.onBegan = {
-            count += 1
-            if count < 3 { scene.device.press(.select) }
-        }
+        remote.onBegan = { if remote.heard.count < 3 { scene.device.press(.select) } }
         scene.device.press(.menu)
-        scene.device.settle()
-        #expect(scene.listener.heard.isEmpty == false)
+        scene.device.press(.select)
+        #expect(scene.listener.heard == ["tap ended"])
         #expect(scene.device.isAtRest)
     }
 }

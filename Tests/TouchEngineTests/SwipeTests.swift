@@ -143,6 +143,20 @@ struct SwipeTests {
     }
 
     @Test(
+        "straying that was in time for a fast swipe is not for a slow one (model: swipeTolerance)")
+    func strayedEarly() {
+        let (scene, swipe) = scene()
+        let finger = scene.device.finger()
+        finger.down(at: start)
+        finger.move(to: CGPoint(x: 170, y: 290), over: 0.1)
+        finger.move(to: CGPoint(x: 190, y: 250), over: 0.1)
+        finger.move(to: CGPoint(x: 250, y: 250), over: 0.25)
+        finger.up()
+        #expect(scene.listener.heard.isEmpty)
+        #expect(scene.device.explain(swipe).chain.first?["stray"] == .number(40))
+    }
+
+    @Test(
         "two fingers where it takes one, and one where it takes two, fail with both numbers (G-7.30)"
     )
     func fingerCount() {

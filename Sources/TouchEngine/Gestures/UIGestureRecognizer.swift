@@ -106,9 +106,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// Holds this recognizer's action back until the other fails (Rule G-5.1).
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        let isKnown = failureRequirements.contains { $0.recognizer === otherGestureRecognizer }
         // One that waited for itself would wait for ever.
-        guard !isKnown, otherGestureRecognizer !== self else { return }
+        guard otherGestureRecognizer !== self else { return }
         failureRequirements.append(Requirement(recognizer: otherGestureRecognizer))
         otherGestureRecognizer.waiters.append(Requirement(recognizer: self))
     }

@@ -130,8 +130,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     /// Fails, because no direction is left that the swipe could have.
     private func giveUp(_ tolerance: CGFloat) {
-        guard let best, best.along > tolerance else {
-            let way = fingers.ways.max { $0.distance(to: .zero) < $1.distance(to: .zero) } ?? .zero
+        let ways = fingers.ways
+        let way = ways.max { (best?.stray($0) ?? 0) < (best?.stray($1) ?? 0) } ?? .zero
+        guard let best, best.leads(way) else {
             fail(
                 .failedByWrongWay,
                 [
@@ -157,31 +158,5 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     private func between(_ fast: CGFloat, _ slow: CGFloat, at time: TimeInterval) -> CGFloat {
         let part = CGFloat(min((time - start) / parameters.swipeDuration, 1))
         return fast + (slow - fast) * part
-    }
-}
-
-/// How far fingers have come in one of the directions.
-private struct SwipeTry {
-    let direction: UISwipeGestureRecognizer.Direction
-    let word: String
-    let way: CGPoint
-    /// How far the slowest finger has come along the direction, in points.
-    var along: CGFloat = 0
-    /// How far a finger has strayed at most, to a side or backwards, in points.
-    var stray: CGFloat = 0
-
-    static let all = [
-        SwipeTry(direction: .right, word: "right", way: CGPoint(x: 1, y: 0)),
-        SwipeTry(direction: .left, word: "left", way: CGPoint(x: -1, y: 0)),
-        SwipeTry(direction: .up, word: "up", way: CGPoint(x: 0, y: -1)),
-        SwipeTry(direction: .down, word: "down", way: CGPoint(x: 0, y: 1)),
-    ]
-
-    mutating func follow(_ ways: [CGPoint]) {
-        let parts = ways.map { $0.x * way.x + $0.y * way.y }
-        along = parts.min() ?? 0
-        for (index, step) in ways.enumerated() {
-            stray = max(stray, abs(step.x * way.y + step.y * way.x), -parts[index])
-        }
     }
 }
