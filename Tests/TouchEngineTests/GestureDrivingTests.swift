@@ -2,11 +2,13 @@ import Testing
 
 @testable import TouchEngine
 
-@Suite("Whole gestures in one line", .tags(.apparatus))
+@Suite("Whole gestures in one line")
 struct GestureDrivingTests {
     private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { a.distance(to: b) < 0.011 }
 
-    @Test("the engine's angles agree with the platform's to the last digits but one")
+    @Test(
+        "the engine's angles agree with the platform's to the last digits but one",
+        .tags(.apparatus))
     func angles() {
         var worst = 0.0
         for step in -400...400 {
@@ -24,7 +26,7 @@ struct GestureDrivingTests {
         #expect(abs(wrapped(7) - (7 - 2 * .pi)) < 1e-15)
     }
 
-    @Test("a rotation keeps its radius and takes its time")
+    @Test("a rotation keeps its radius and takes its time", .tags(.apparatus))
     func rotate() {
         let device = Device()
         device.rotate(at: CGPoint(x: 200, y: 400), from: 0, to: .pi, radius: 60, over: 0.5)
@@ -38,7 +40,7 @@ struct GestureDrivingTests {
         #expect(device.recording.samples.filter { $0.phase == .moved }.count == 60)
     }
 
-    @Test("a pinch goes along the line it is given")
+    @Test("a pinch goes along the line it is given", .tags(.apparatus))
     func pinch() {
         let device = Device()
         device.pinch(
@@ -48,7 +50,9 @@ struct GestureDrivingTests {
             isNear(ends[0], CGPoint(x: 200, y: 300)) && isNear(ends[1], CGPoint(x: 200, y: 500)))
     }
 
-    @Test("a swipe goes the way of its direction; two fingers tap and drag side by side")
+    @Test(
+        "a swipe goes the way of its direction; two fingers tap and drag side by side",
+        .tags(.apparatus))
     func others() {
         let device = Device()
         func ends() -> [CGPoint] {
@@ -63,7 +67,9 @@ struct GestureDrivingTests {
         #expect(ends().suffix(2) == [CGPoint(x: 175, y: 500), CGPoint(x: 225, y: 500)])
     }
 
-    @Test("a run with every kind of recognizer gives the same report when its recording is played")
+    @Test(
+        "a run with every kind of recognizer gives the same report when its recording is played",
+        .tags(.apparatus))
     func played() throws {
         func scene() -> NestedScene {
             let scene = NestedScene()

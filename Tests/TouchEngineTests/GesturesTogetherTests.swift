@@ -142,6 +142,31 @@ struct GesturesTogetherTests {
         #expect(scene.device.isAtRest)
     }
 
+    @Test("a yes to every simultaneity lets a pan drag what a press was meant to hold (G-9.8)")
+    func yesToAll() {
+        let scene = NestedScene()
+        let press = scene.add(UILongPressGestureRecognizer(), named: "press", to: scene.inner)
+        _ = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.outer)
+        answers.together = { _, _ in true }
+        press.delegate = answers
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.hold(for: 0.6)
+        finger.move(to: CGPoint(x: 200, y: 250), over: 0.1)
+        finger.up()
+        #expect(
+            Set(scene.listener.outline) == ["press began", "pan began", "press ended", "pan ended"])
+    }
+
+    @Test("a view that counts on touchesEnded waits in vain once a pan above it begins (G-9.10)")
+    func noEnd() {
+        let scene = NestedScene()
+        _ = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.outer)
+        scene.dragInside()
+        #expect(scene.inner.heard.filter { $0 == "ended" }.isEmpty)
+        #expect(scene.inner.heard.last == "cancelled")
+    }
+
     @Test(
         "a press that begins takes the touch from its view with the finger still down (G-9.13, G-2.14)"
     )

@@ -146,7 +146,7 @@ struct LongPressTests {
         }
     }
 
-    @Test("the tap before a hold has a tap's limits (model: tapMovement, tapHoldLimit)")
+    @Test("the tap before a hold has a tap's limits (model: tapMovement, model: tapHoldLimit)")
     func tapBeforeHold() {
         let (scene, press) = scene { $0.numberOfTapsRequired = 1 }
         scene.device.tap(at: scene.inside, holding: 1.6)

@@ -137,6 +137,31 @@ struct PanAndTapRulesTests {
         #expect(scene.listener.heard.isEmpty)
     }
 
+    @Test("in a velocity the newest sample weighs three times the older (model: panVelocityWeight)")
+    func velocityWeight() {
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        for x in [170.0, 180] {
+            scene.device.advance(by: 0.01)
+            finger.move(to: CGPoint(x: x, y: 250))
+        }
+        #expect(abs(pan.velocity(in: nil).x - (1000 * 0.75 + 2000 * 0.25)) < 0.001)
+    }
+
+    @Test("when shouldReceive is asked, the touch has its view (G-2.9)")
+    func touchHasItsView() {
+        let scene = NestedScene()
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.outer)
+        let answers = Answers()
+        answers.receive = { [inner = scene.inner] in $1.view !== inner }
+        tap.delegate = answers
+        scene.device.tap(at: scene.inside)
+        scene.device.tap(at: CGPoint(x: 300, y: 450))
+        #expect(scene.listener.heard == ["tap ended"])
+    }
+
     @Test("a tap outlives a way on which a pan begins (G-7.20)")
     func allowances() {
         let scene = NestedScene()

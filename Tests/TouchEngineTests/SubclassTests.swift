@@ -112,7 +112,7 @@ struct SubclassTests {
     }
 
     @Test(
-        "a call goes to touchesCancelled; cancelled is sent if an action went out before (G-2.33, G-3.9)"
+        "a call goes to touchesCancelled; cancelled is sent if an action went out before (G-2.33, G-3.9, G-3.10)"
     )
     func cancelled() {
         for (distance, heard) in [(20.0, ["own began", "own cancelled"]), (0.0, [])] {
@@ -187,6 +187,77 @@ struct SubclassTests {
         #expect(scene.listener.heard == ["press began", "press ended"])
         scene.device.tap(at: scene.inside)
         #expect(scene.listener.heard.last == "tap ended")
+    }
+
+    @Test("super in its touch methods hands the touch to nobody (G-2.34)")
+    func superForwardsNothing() {
+        final class Polite: UIGestureRecognizer {
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                super.touchesBegan(touches, with: event)
+                super.touchesMoved(touches, with: event)
+                state = .failed
+            }
+        }
+        let scene = NestedScene()
+        _ = scene.add(Polite(), named: "own", to: scene.inner)
+        scene.device.tap(at: scene.inside)
+        #expect(scene.inner.heard == ["began", "ended"])
+        #expect(scene.outer.heard.isEmpty)
+    }
+
+    @Test("one that never decides hangs who waits for it and the touch it delays (G-3.4, G-9.7)")
+    func neverDecides() {
+        final class Idle: UIGestureRecognizer {}
+        let scene = NestedScene()
+        let idle = scene.add(Idle(), named: "idle", to: scene.inner)
+        idle.delaysTouchesBegan = true
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        tap.require(toFail: idle)
+        scene.device.tap(at: scene.inside)
+        scene.device.settle()
+        #expect(scene.listener.heard.isEmpty && scene.inner.heard.isEmpty)
+        #expect(scene.device.explain(tap).outcome == .waiting)
+        #expect(scene.device.trace.records(.misuseStillPossible).count == 1)
+        idle.state = .failed
+        #expect(scene.listener.heard == ["tap ended"])
+        #expect(scene.device.isAtRest)
+    }
+
+    @Test("one that begins with the touch robs all others (G-9.11)")
+    func beginsTooEarly() {
+        final class Greedy: UIGestureRecognizer {
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                state = .began
+            }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+                state = .ended
+            }
+        }
+        let scene = NestedScene()
+        _ = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        _ = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.outer)
+        _ = scene.add(Greedy(), named: "greedy", to: scene.inner)
+        scene.device.tap(at: scene.inside)
+        scene.dragInside()
+        #expect(
+            scene.listener.heard == [
+                "greedy began", "greedy ended", "greedy began", "greedy ended",
+            ])
+    }
+
+    @Test("it is reset in the turn it ends in, with its finger still down (G-3.22, G-3.20)")
+    func resetWithFingerDown() {
+        let scene = NestedScene()
+        let swipe = UISwipeGestureRecognizer()
+        _ = scene.add(swipe, named: "swipe", to: scene.inner)
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.move(to: CGPoint(x: 250, y: 250), over: 0.1)
+        #expect(scene.listener.heard == ["swipe ended"])
+        #expect(scene.device.isAtRest && swipe.numberOfTouches == 0)
+        finger.move(to: CGPoint(x: 390, y: 250), over: 0.1)
+        finger.up()
+        #expect(scene.listener.heard == ["swipe ended"])
     }
 
     @Test("requiring itself, or one on no view, holds nothing back", .tags(.apparatus))

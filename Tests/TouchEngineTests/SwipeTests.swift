@@ -82,7 +82,7 @@ struct SwipeTests {
     }
 
     @Test(
-        "slow and precise is short, fast and loose is long (G-7.31)",
+        "slow and precise is short, fast and loose is long (G-7.31, model: fastSwipeTolerance)",
         arguments: [
             // A slow one: 56 pt are enough if it is straight, and too few if it were fast.
             (way: CGPoint(x: 56, y: 5), time: 0.45, isSwipe: true),
@@ -117,7 +117,7 @@ struct SwipeTests {
         finger.up()
     }
 
-    @Test("lifted short, it says how short (model: swipeDistance, fastSwipeDistance)")
+    @Test("lifted short, it says how short (model: swipeDistance, model: fastSwipeDistance)")
     func short() {
         let (scene, swipe) = scene()
         scene.device.drag(from: start, to: CGPoint(x: 190, y: 250), over: 0.25)
