@@ -6,6 +6,7 @@ extension TouchSystem {
         let window = device.window
         touch.window = window
         deliveries.append(touch)
+        device.animations.forgetPassed()
         let hit = window.hitTest(touch.location, with: event)
         touch.view = hit
         var place: [TraceField] {
@@ -17,6 +18,7 @@ extension TouchSystem {
         guard let hit else {
             let miss = trace.record(.touchMissed, "finger \(touch.finger)", place, rule: "G-1.1")
             noteUnreached(touch, window, [], miss)
+            device.animations.explainPassed(touch, miss)
             return
         }
         let chain = hit.ancestry
@@ -33,6 +35,7 @@ extension TouchSystem {
             }
         }
         noteUnreached(touch, window, chain, landing)
+        device.animations.explainPassed(touch, landing)
     }
 
     private func offer(

@@ -74,6 +74,7 @@ public final class Device {
     private(set) var activeTouches: [UITouch] = []
     let film = Film()
     let touches: TouchSystem
+    let animations = RunningAnimations()
     /// Events that arose while another was being worked through.
     private var postponed: [[Change]] = []
     private var isPosting = false
@@ -89,12 +90,15 @@ public final class Device {
         window.backgroundColor = .systemBackground
         touches = TouchSystem(trace: trace)
         touches.device = self
+        animations.device = self
+        AnimationBlock.areAnimationsOn = true
         window.device = self
         window.touchSystem = touches
     }
 
     deinit {
         touches.abandon()
+        animations.abandon()
         for touch in activeTouches {
             touch.letGo()
             touch.window = nil

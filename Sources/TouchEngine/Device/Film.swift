@@ -44,27 +44,31 @@ struct PaintedView {
     /// The views of a window in painting order, without what cannot be seen.
     static func all(in window: UIWindow) -> [PaintedView] {
         var painted: [PaintedView] = []
-        collect(window, depth: 0, alpha: 1, clip: nil, into: &painted)
+        collect(window, nil, depth: 0, alpha: 1, clip: nil, into: &painted)
         return painted
     }
 
     private static func collect(
-        _ view: UIView, depth: Int, alpha: CGFloat, clip: CGRect?,
-        into painted: inout [PaintedView]
+        _ view: UIView, _ superviewToRoot: CGAffineTransform?, depth: Int, alpha: CGFloat,
+        clip: CGRect?, into painted: inout [PaintedView]
     ) {
-        guard !view.isHidden, view.alpha * alpha > 0 else { return }
-        let rect = view.convert(view.bounds, to: nil)
+        guard !view.isHidden else { return }
+        let shown = view.presented
+        guard shown.alpha * alpha > 0 else { return }
+        let toRoot = superviewToRoot.map { shown.toSuperview.concatenating($0) } ?? .identity
+        let rect = shown.bounds.boundingBox(applying: toRoot)
         let inner = view.clipsToBounds ? (clip?.intersection(rect) ?? rect) : clip
         let device = view.window?.device
         painted.append(
             PaintedView(
                 name: device?.trace.name(of: view) ?? "", depth: depth, rect: rect,
-                alpha: view.alpha * alpha, paint: view.backgroundColor?.paint,
+                alpha: shown.alpha * alpha, paint: shown.backgroundColor?.paint,
                 cornerRadius: view.layer.cornerRadius, text: PaintedText(view as? UILabel),
                 clip: inner))
         for subview in view.subviews {
             collect(
-                subview, depth: depth + 1, alpha: view.alpha * alpha, clip: inner, into: &painted)
+                subview, toRoot, depth: depth + 1, alpha: shown.alpha * alpha, clip: inner,
+                into: &painted)
         }
     }
 }

@@ -51,6 +51,10 @@ public struct ModelParameters: Equatable, Sendable {
     public var popParallax: CGFloat = 0.3
     /// How dark the lower page gets under the upper one, as an alpha (imitated: N-C4.8).
     public var popDimming: CGFloat = 0.1
+    /// How far outside its bounds a finger that is tracked still counts as inside a control, in points (folklore: about 70).
+    public var controlMargin: CGFloat = 70
+    /// How far a finger moves along a switch before it leads the knob instead of tapping it, in points.
+    public var switchSlop: CGFloat = 10
 
     /// Makes the model's own values.
     public init() {}

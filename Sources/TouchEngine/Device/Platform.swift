@@ -6,9 +6,41 @@
     /// What UIKit declares as `Any`: a target, a sender.
     public typealias UITarget = Any
 
+    /// What UIKit declares as `Any` because it may be a text or a picture; here only texts are drawn.
+    public typealias UISegmentItem = Any
+
+    /// The text of a segment that is to be one.
+    func text(of item: UISegmentItem) -> String { item as? String ?? "" }
+
     /// The name of an object's class, as a trace prints it.
     func typeName(of object: AnyObject) -> String {
         String(describing: type(of: object))
+    }
+
+    /// A place for a reference, of which every thread has its own: tests run side by side.
+    ///
+    /// It does not keep the object.
+    final class ThreadLocal<Object: AnyObject>: Sendable {
+        private let key: pthread_key_t
+
+        init() {
+            var key = pthread_key_t()
+            let status = pthread_key_create(&key, nil)
+            precondition(status == 0, "no room for another place in each thread")
+            self.key = key
+        }
+
+        @inline(__always)
+        var value: Object? {
+            get {
+                pthread_getspecific(key).map {
+                    Unmanaged<Object>.fromOpaque($0).takeUnretainedValue()
+                }
+            }
+            set {
+                pthread_setspecific(key, newValue.map { Unmanaged.passUnretained($0).toOpaque() })
+            }
+        }
     }
 
     /// Foundation's objects compare by `isEqual(_:)`; the engine's by identity.
@@ -18,6 +50,12 @@
 #else
     /// What UIKit declares as `Any`: a target, a sender.
     public typealias UITarget = AnyObject
+
+    /// What UIKit declares as `Any` because it may be a text or a picture; here only texts are drawn.
+    public typealias UISegmentItem = String
+
+    /// The text of a segment.
+    func text(of item: UISegmentItem) -> String { item }
 
     /// A time in seconds.
     public typealias TimeInterval = Double
@@ -56,6 +94,11 @@
 
     /// A resource bundle; there are none in a page.
     public final class Bundle {}
+
+    /// A place for a reference: a page has one thread.
+    final class ThreadLocal<Object: AnyObject>: @unchecked Sendable {
+        var value: Object?
+    }
 
     /// The name of an object's class: Embedded Swift keeps none, so the page's build names classes itself.
     func typeName(of object: AnyObject) -> String { "object" }

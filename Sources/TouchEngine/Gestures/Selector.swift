@@ -2,15 +2,15 @@
 public struct Selector: Equatable {
     /// The method's name as it is written after `#selector`, such as `swiped(_:)`.
     public let name: String
-    /// Sends the method to an object that has it, with a sender that it takes.
-    @usableFromInline let send: (AnyObject, AnyObject?) -> Void
+    /// Sends the method to an object that has it, with a sender that it takes, and the event.
+    @usableFromInline let send: (AnyObject, AnyObject?, UIEvent?) -> Void
     /// Whether the object has the method, and the method takes the sender.
     let fits: (AnyObject, AnyObject?) -> Bool
 
     @usableFromInline
     init(
         name: String, fits: @escaping (AnyObject, AnyObject?) -> Bool,
-        send: @escaping (AnyObject, AnyObject?) -> Void
+        send: @escaping (AnyObject, AnyObject?, UIEvent?) -> Void
     ) {
         self.name = name
         self.fits = fits
@@ -22,7 +22,7 @@ public struct Selector: Equatable {
     public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
         self.init(
             name: name, fits: { target, _ in target is Target },
-            send: { target, _ in method(unsafeDowncast(target, to: Target.self))() })
+            send: { target, _, _ in method(unsafeDowncast(target, to: Target.self))() })
     }
 
     /// Makes a selector of a method that takes the sender.
@@ -32,10 +32,44 @@ public struct Selector: Equatable {
     ) {
         self.init(
             name: name, fits: { target, sender in target is Target && sender is Sender },
-            send: { target, sender in
+            send: { target, sender, _ in
                 method(unsafeDowncast(target, to: Target.self))(
                     unsafeDowncast(sender.unsafelyUnwrapped, to: Sender.self))
             })
+    }
+
+    /// Makes a selector of a method that takes the sender and the event, as a control sends them.
+    @inlinable
+    public init<Target: AnyObject, Sender: AnyObject>(
+        _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent) -> Void
+    ) {
+        self.init(
+            name: name, fits: { target, sender in target is Target && sender is Sender },
+            send: { target, sender, event in
+                method(unsafeDowncast(target, to: Target.self))(
+                    unsafeDowncast(sender.unsafelyUnwrapped, to: Sender.self),
+                    Selector.given(event, to: name))
+            })
+    }
+
+    /// Makes a selector of a method that takes the sender and the event, if there is one.
+    @inlinable
+    public init<Target: AnyObject, Sender: AnyObject>(
+        _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
+    ) {
+        self.init(
+            name: name, fits: { target, sender in target is Target && sender is Sender },
+            send: { target, sender, event in
+                method(unsafeDowncast(target, to: Target.self))(
+                    unsafeDowncast(sender.unsafelyUnwrapped, to: Sender.self), event)
+            })
+    }
+
+    /// The event for a method that cannot do without one.
+    @usableFromInline
+    static func given(_ event: UIEvent?, to name: String) -> UIEvent {
+        guard let event else { fatalError("\(name) was sent without the event it takes") }
+        return event
     }
 
     /// Selectors are equal when their names are.
@@ -59,7 +93,7 @@ public struct Selector: Equatable {
         ) {
             self.init(
                 name: name, fits: { target, _ in target is Target },
-                send: { target, sender in
+                send: { target, sender, _ in
                     method(unsafeDowncast(target, to: Target.self))(sender)
                 })
         }
@@ -71,8 +105,33 @@ public struct Selector: Equatable {
         ) {
             self.init(
                 name: name, fits: { target, _ in target is Target },
-                send: { target, sender in
+                send: { target, sender, _ in
                     method(unsafeDowncast(target, to: Target.self))(sender as Any)
+                })
+        }
+
+        /// Makes a selector of a method that takes any sender and the event.
+        @inlinable
+        public init<Target: AnyObject>(
+            _ name: String, _ method: @escaping (Target) -> (Any, UIEvent) -> Void
+        ) {
+            self.init(
+                name: name, fits: { target, _ in target is Target },
+                send: { target, sender, event in
+                    method(unsafeDowncast(target, to: Target.self))(
+                        sender as Any, Selector.given(event, to: name))
+                })
+        }
+
+        /// Makes a selector of a method that takes any sender and the event, if there is one.
+        @inlinable
+        public init<Target: AnyObject>(
+            _ name: String, _ method: @escaping (Target) -> (Any, UIEvent?) -> Void
+        ) {
+            self.init(
+                name: name, fits: { target, _ in target is Target },
+                send: { target, sender, event in
+                    method(unsafeDowncast(target, to: Target.self))(sender as Any, event)
                 })
         }
     }
@@ -97,6 +156,6 @@ final class TargetAction {
             action.check(target, sender)
             isChecked = true
         }
-        action.send(target, sender)
+        action.send(target, sender, nil)
     }
 }

@@ -105,19 +105,25 @@ open class UINavigationBar: UIView {
     }
 }
 
-/// A button in a navigation bar: when a finger lifts inside it, it sends its item's action, or goes back.
-final class BarButton: UIView {
+/// A button in a navigation bar: it sends its item's action, or goes back.
+final class BarButton: UIButton {
     @Weak var bar: UINavigationBar?
-    var item: UIBarButtonItem?
+    var item: UIBarButtonItem? {
+        didSet {
+            isEnabled = item?.isEnabled ?? true
+            item?.button = self
+        }
+    }
 
     init(title: String, height: CGFloat) {
-        let width = BarButton.width(of: title)
-        super.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
-        let label = UILabel(
-            frame: CGRect(x: 8, y: (height - 22) / 2, width: width - 16, height: 22))
-        label.text = title
-        label.textColor = .systemBlue
-        addSubview(label)
+        super.init(
+            frame: CGRect(x: 0, y: 0, width: BarButton.width(of: title), height: height))
+        setTitle(title, for: .normal)
+        setTitleColor(.systemBlue, for: .normal)
+        titleLabel?.textAlignment = .natural
+        placeTitle()
+        addTarget(
+            self, action: Selector("act(_:with:)", BarButton.act), for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) {
@@ -127,17 +133,21 @@ final class BarButton: UIView {
     /// The width of a button with that title, in points: the model counts 9 pt a letter.
     static func width(of title: String) -> CGFloat { CGFloat(title.unicodeScalars.count) * 9 + 16 }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, point(inside: touch.location(in: self), with: event)
-        else { return }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        placeTitle()
+    }
+
+    private func placeTitle() {
+        titleLabel?.frame = CGRect(
+            x: 8, y: (bounds.height - 22) / 2, width: bounds.width - 16, height: 22)
+    }
+
+    private func act(_ button: BarButton, with event: UIEvent?) {
         if let item {
-            item.send()
+            item.send(event)
         } else {
             bar?.navigationController?.popViewController(animated: true)
         }
     }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

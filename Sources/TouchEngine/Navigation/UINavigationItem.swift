@@ -65,10 +65,12 @@ open class UIBarButtonItem: NSObject {
     /// How the button is drawn.
     open var style: Style
     /// Whether the button sends its action.
-    open var isEnabled = true
+    open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
     /// What is sent to the target.
     open var action: Selector?
     @Weak var targetObject: AnyObject?
+    /// The button that shows the item, while one does.
+    @Weak var button: BarButton?
 
     /// The object the action is sent to, which the item does not retain.
     open var target: AnyObject? {
@@ -85,9 +87,9 @@ open class UIBarButtonItem: NSObject {
         targetObject = identity(of: target)
     }
 
-    func send() {
+    func send(_ event: UIEvent?) {
         guard isEnabled, let target = targetObject, let action else { return }
         action.check(target, self)
-        action.send(target, self)
+        action.send(target, self, event)
     }
 }

@@ -35,6 +35,8 @@ open class UITouch: NSObject {
     let finger: Int
     final var current: Phase = .began
     final var time: TimeInterval
+    /// Where the finger landed, in points of the window.
+    let landing: CGPoint
     final var location: CGPoint
     final var previousLocation: CGPoint
     final var receivers: [UIGestureRecognizer] = []
@@ -48,6 +50,7 @@ open class UITouch: NSObject {
         self.type = type
         self.location = location
         previousLocation = location
+        landing = location
         self.time = time
     }
 

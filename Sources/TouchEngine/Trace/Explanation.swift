@@ -62,7 +62,7 @@ extension Trace {
             .recognizerTransparent, .recognizerOutside, .recognizerCovered, .recognizerTooLate,
             .recognizerRefusesTouch, .recognizerIsDisabled, .touchMissed,
             .recognizerRefusesType, .recognizerRefusesMixedTypes, .recognizerHearsNoTouch,
-            .recognizerRefusesPress, .recognizerRefusesButton:
+            .recognizerRefusesPress, .recognizerRefusesButton, .viewAnimating:
             .untouched
         default: .silent
         }

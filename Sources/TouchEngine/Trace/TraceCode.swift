@@ -89,6 +89,17 @@ public enum TraceCode: String, Sendable {
     case viewTouchReleased = "view.touchReleased"
     case viewTouchDiscarded = "view.touchDiscarded"
     case viewTouchBarred = "view.touchBarred"
+    case viewAnimating = "view.animating"
+
+    // Controls.
+    case controlAction = "control.action"
+    case controlKeepsTap = "control.keeps.tap"
+    case controlKeepsSwipe = "control.keeps.swipe"
+    case controlKeepsPan = "control.keeps.pan"
+
+    // Animations.
+    case animationBegan = "animation.began"
+    case animationEnded = "animation.ended"
 
     // Why the pop's stock delegate refuses.
     case popRefusesRoot = "pop.refuses.root"

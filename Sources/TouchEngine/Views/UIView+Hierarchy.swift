@@ -92,6 +92,7 @@ extension UIView {
     }
 
     private func announceWindow() {
+        if !animations.isEmpty, window == nil { layer.removeAllAnimations() }
         didMoveToWindow()
         viewController?.viewMovedToWindow(window)
         for subview in subviews { subview.announceWindow() }

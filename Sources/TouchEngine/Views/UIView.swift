@@ -2,12 +2,28 @@
 open class UIView: UIResponder {
     /// The view's rectangle in its own coordinates, in points; a scroll view's origin is its content offset.
     open var bounds: CGRect {
+        willSet {
+            if let block = AnimationBlock.current {
+                block.note(self, .bounds(bounds - newValue))
+            }
+        }
         didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
     }
     /// Where the middle of the bounds stands in the superview, in points.
-    open var center: CGPoint
+    open var center: CGPoint {
+        willSet {
+            if let block = AnimationBlock.current {
+                block.note(self, .center(center - newValue))
+            }
+        }
+    }
     /// What is done to the view about its centre.
     open var transform: CGAffineTransform = .identity {
+        willSet {
+            if let block = AnimationBlock.current {
+                block.note(self, .transform(transform - newValue))
+            }
+        }
         didSet {
             if transform != oldValue { noteTransform() }
         }
@@ -15,11 +31,21 @@ open class UIView: UIResponder {
     /// Whether the view, with all that is in it, is out of sight and out of touch (Rule G-1.2).
     open var isHidden = false
     /// How opaque the view is, from 0 to 1; under 0.01 it cannot be touched (Rule G-1.2).
-    open var alpha: CGFloat = 1
+    open var alpha: CGFloat = 1 {
+        willSet {
+            if let block = AnimationBlock.current { block.note(self, .alpha(alpha - newValue)) }
+        }
+    }
     /// Whether what is outside the bounds is not drawn; touch does not ask (Rule G-1.4).
     open var clipsToBounds = false
     /// What fills the bounds; nil fills them with nothing.
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? {
+        willSet {
+            if let block = AnimationBlock.current, newValue !== backgroundColor {
+                block.note(self, .backgroundColor(backgroundColor))
+            }
+        }
+    }
     /// Whether the view and what is in it can be touched (Rule G-1.2).
     open var isUserInteractionEnabled = true
     /// Whether the view's own `touches…` methods get more than the first finger; recognizers get every finger either
@@ -31,7 +57,7 @@ open class UIView: UIResponder {
     open var tag = 0
     /// The name by which a trace tells the view.
     open var accessibilityIdentifier: String?
-    /// The view's corner radius in points; the figures draw it.
+    /// The view's layer: its corner radius, and where the screen shows it.
     public let layer = CALayer()
 
     /// The views inside this one, back to front.
@@ -42,6 +68,8 @@ open class UIView: UIResponder {
     @Weak var viewController: UIViewController?
     /// Whether a transform lies between the view and the window: without one, points differ by an offset.
     private(set) final var isUnderTransform = false
+    /// What is on its way to the view's values.
+    final var animations: [PropertyAnimation] = []
     private var needsLayout = true
     /// Whether the view, or one in it, is still to be laid out.
     private(set) final var isLayoutDue = true
@@ -51,6 +79,7 @@ open class UIView: UIResponder {
         bounds = CGRect(origin: .zero, size: frame.size)
         center = CGPoint(x: frame.midX, y: frame.midY)
         super.init()
+        layer.view = self
     }
 
     /// Makes a view from an archive; there are no archives here, so it has no size.
@@ -58,6 +87,7 @@ open class UIView: UIResponder {
         bounds = .zero
         center = .zero
         super.init()
+        layer.view = self
     }
 
     /// Makes a view without a size.
@@ -66,6 +96,7 @@ open class UIView: UIResponder {
     }
 
     deinit {
+        layer.view = nil
         for subview in subviews { subview.superview = nil }
         for recognizer in attached { recognizer.view = nil }
     }
@@ -98,12 +129,13 @@ open class UIView: UIResponder {
     open var window: UIWindow? { superview?.window }
 
     /// The deepest view under a point in this view's points: the front-most subview is asked first, the view itself comes
-    /// last; a hidden, disabled or transparent view is skipped with all that is in it (Rules G-1.1, G-1.2, G-1.4).
+    /// last; a hidden, disabled, transparent or animated view is skipped with all that is in it (Rules G-1.1, G-1.2, G-1.4,
+    /// G-1.11).
     ///
     /// An alpha of exactly 0.01 still counts: the documentation says *under* 0.01.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01,
-            self.point(inside: point, with: event)
+            self.point(inside: point, with: event), animations.isEmpty || !isPassedBy()
         else { return nil }
         for subview in subviews.reversed() {
             if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
@@ -195,10 +227,4 @@ open class UIView: UIResponder {
         }
         for subview in subviews { subview.layoutIfNeeded() }
     }
-}
-
-/// What the figures draw of a view beyond its rectangle.
-open class CALayer: NSObject {
-    /// In points.
-    open var cornerRadius: CGFloat = 0
 }

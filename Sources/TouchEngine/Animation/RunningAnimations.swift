@@ -1,0 +1,155 @@
+/// The animations that run on a device.
+final class RunningAnimations {
+    unowned(unsafe) var device: Device!
+    /// The views that the animation under a finger has let it pass by, since `forgetPassed()`.
+    private var passed: [UIView] = []
+    private var groups: [AnimationGroup] = []
+    private var views: [UIView] = []
+    private var isTicking = false
+
+    // MARK: Coming and going
+
+    /// Puts a property of a view on its way.
+    func add(
+        _ difference: PropertyAnimation.Difference, to view: UIView, in group: AnimationGroup
+    ) {
+        var difference = difference
+        if group.options.contains(.beginFromCurrentState) {
+            difference = difference.movedOn(
+                from: PresentedValues(modelOf: view), to: view.presented)
+            drop(from: view) { $0.difference.isAlike(difference) }
+        } else if case .backgroundColor = difference {
+            drop(from: view) { $0.difference.isAlike(difference) }
+        }
+        guard !difference.isNothing else { return }
+        let name = device.trace.name(of: view)
+        if !group.views.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+            group.views.append(name)
+        }
+        if !views.contains(where: { $0 === view }) { views.append(view) }
+        view.animations.append(PropertyAnimation(difference: difference, group: group))
+        group.remaining += 1
+    }
+
+    /// Sets a group going when its block has been called.
+    func start(_ group: AnimationGroup) {
+        groups.append(group)
+        guard group.remaining > 0 else {
+            // Nothing is on its way: the completion is called in the next turn, as with a duration of zero.
+            end(group, after: 0)
+            return
+        }
+        group.record = device.trace.record(
+            .animationBegan, "animation",
+            [
+                TraceField("views", .list(group.views)),
+                TraceField("duration", CGFloat(group.duration)),
+                TraceField("delay", CGFloat(group.delay)),
+                TraceField("touchable", !group.blocksTouches),
+            ], rule: "G-1.11")
+        guard !group.isEndless else { return }
+        end(group, after: group.length)
+        tick()
+    }
+
+    /// Takes every animation off a view, because it leaves the window or its layer is told to.
+    func dropAll(from view: UIView) {
+        drop(from: view) { _ in true }
+    }
+
+    /// Lets go of everything without a word, because the device goes.
+    func abandon() {
+        for view in views { view.animations = [] }
+        for group in groups { group.completion = nil }
+        views = []
+        groups = []
+        passed = []
+    }
+
+    private func drop(from view: UIView, where isMeant: (PropertyAnimation) -> Bool) {
+        let dropped = view.animations.filter(isMeant)
+        guard !dropped.isEmpty else { return }
+        view.animations.removeAll(where: isMeant)
+        if view.animations.isEmpty { views.removeAll { $0 === view } }
+        for animation in dropped {
+            let group = animation.group
+            group.isWhole = false
+            group.remaining -= 1
+            if group.remaining == 0, groups.contains(where: { $0 === group }) {
+                end(group, after: 0)
+            }
+        }
+    }
+
+    private func end(_ group: AnimationGroup, after delay: TimeInterval) {
+        device.clock.cancel(group.end)
+        group.end = device.clock.schedule(after: delay) { [self] in finish(group) }
+    }
+
+    private func finish(_ group: AnimationGroup) {
+        groups.removeAll { $0 === group }
+        for view in views { view.animations.removeAll { $0.group === group } }
+        views.removeAll { $0.animations.isEmpty }
+        if let record = group.record {
+            device.trace.record(
+                .animationEnded, "animation",
+                [
+                    TraceField("views", .list(group.views)),
+                    TraceField("finished", group.isWhole),
+                ], cause: record)
+        }
+        let completion = group.completion
+        group.completion = nil
+        completion?(group.isWhole)
+        device.turnEnded()
+    }
+
+    /// Lets the screen be looked at, frame after frame, while something is on its way to an end.
+    ///
+    /// An animation that repeats for ever is seen when something else happens: it never lets a device come to rest.
+    private func tick() {
+        guard !isTicking else { return }
+        isTicking = true
+        let frame = 1 / Double(device.model.framesPerSecond)
+        device.clock.schedule(after: frame) { [self] in
+            isTicking = false
+            if groups.contains(where: { $0.remaining > 0 && !$0.isEndless }) { tick() }
+            device.turnEnded()
+        }
+    }
+
+    // MARK: Touches
+
+    /// Forgets whom earlier fingers passed by.
+    func forgetPassed() {
+        if !passed.isEmpty { passed = [] }
+    }
+
+    /// Notes that a view is passed by because it is animated.
+    func notePassed(_ view: UIView) {
+        if !passed.contains(where: { $0 === view }) { passed.append(view) }
+    }
+
+    /// Records which animated views a finger passed by, and says so of their recognizers, with all that is in them
+    /// (Rule G-1.11).
+    func explainPassed(_ touch: UITouch, _ landing: Int?) {
+        guard !passed.isEmpty else { return }
+        let passed = passed
+        forgetPassed()
+        guard device.trace.isRecording else { return }
+        for view in passed {
+            let record = device.trace.record(
+                .viewAnimating, device.trace.name(of: view),
+                [TraceField("finger", touch.finger)], rule: "G-1.11", cause: landing)
+            conclude(view, record)
+        }
+    }
+
+    private func conclude(_ view: UIView, _ record: Int?) {
+        for recognizer in view.gestureRecognizers ?? []
+        where !device.touches.isTakingPart(recognizer) {
+            device.trace.conclude(recognizer, record)
+        }
+        for subview in view.subviews { conclude(subview, record) }
+    }
+}
