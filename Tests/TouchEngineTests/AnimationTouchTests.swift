@@ -1,0 +1,113 @@
+import Testing
+import TouchEngine
+
+@Suite("Touches during animation")
+struct AnimationTouchTests {
+    @Test("an animated view passes touches by, with all in it, and the trace says so (G-1.11)")
+    func passedBy() {
+        let scene = NestedScene()
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        let outer = scene.add(UITapGestureRecognizer(), named: "outer tap", to: scene.outer)
+        let child = UIView(frame: scene.inner.bounds)
+        scene.inner.addSubview(child)
+        let childTap = scene.add(UITapGestureRecognizer(), named: "child tap", to: child)
+        UIView.animate(withDuration: 1) { scene.inner.center.y += 20 }
+        scene.device.tap(at: scene.inside)
+        #expect(scene.listener.heard == ["outer tap ended"])
+        for recognizer in [tap, childTap] {
+            let why = scene.device.explain(recognizer)
+            #expect(why.outcome == .untouched)
+            #expect(why.chain.map(\.code) == [.viewAnimating, .touchDown])
+            #expect(why.chain[0].subject == "inner" && why.chain[0].rule == "G-1.11")
+        }
+        #expect(scene.device.explain(outer).outcome == .fired)
+        scene.device.settle()
+        scene.device.tap(at: scene.inside)
+        #expect(scene.listener.heard == ["outer tap ended", "child tap ended"])
+    }
+
+    @Test("with allowUserInteraction it is hit as ever (G-1.11)")
+    func allowed() {
+        let scene = NestedScene()
+        _ = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+            scene.inner.alpha = 0.5
+        }
+        scene.device.tap(at: scene.inside)
+        #expect(scene.listener.heard == ["tap ended"])
+        UIView.animate(withDuration: 1) { scene.inner.alpha = 1 }
+        scene.device.tap(at: scene.inside)
+        #expect(scene.listener.heard == ["tap ended"])
+    }
+
+    @Test("hit testing finds a view where it flies to, not where it is seen (G-1.11)")
+    func destination() {
+        let scene = NestedScene()
+        let start = scene.inner.frame
+        UIView.animate(withDuration: 1, delay: 0, options: [.allowUserInteraction, .curveLinear]) {
+            scene.inner.frame.origin.x += 190
+        }
+        scene.device.advance(by: 0.1)
+        let seen = scene.inner.layer.presentation()?.frame
+        #expect(seen == CGRect(x: start.minX + 19, y: start.minY, width: 200, height: 200))
+        #expect(scene.inner.layer.frame == scene.inner.frame)
+        #expect(scene.device.window.hitTest(scene.inside, with: nil) === scene.outer)
+        let there = CGPoint(x: scene.inside.x + 190, y: scene.inside.y)
+        #expect(scene.device.window.hitTest(there, with: nil) === scene.inner)
+    }
+
+    @Test("a view waits out its delay untouchable, and one that repeats stays so for ever (G-1.11)")
+    func delayAndRepeat() {
+        let scene = NestedScene()
+        UIView.animate(withDuration: 0.5, delay: 1) { scene.inner.alpha = 0.9 }
+        scene.device.advance(by: 0.9)
+        #expect(scene.device.window.hitTest(scene.inside, with: nil) === scene.outer)
+        scene.device.advance(by: 0.7)
+        #expect(scene.device.window.hitTest(scene.inside, with: nil) === scene.inner)
+        UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) {
+            scene.inner.alpha = 0.5
+        }
+        scene.device.settle()
+        scene.device.advance(by: 100)
+        #expect(scene.device.window.hitTest(scene.inside, with: nil) === scene.outer)
+        scene.inner.layer.removeAllAnimations()
+        #expect(scene.device.window.hitTest(scene.inside, with: nil) === scene.inner)
+    }
+
+    @Test("a finger that is down when the animation begins keeps its view (G-1.8, G-1.11)")
+    func earlierTouch() {
+        let scene = NestedScene()
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        UIView.animate(withDuration: 1) { scene.inner.alpha = 0.9 }
+        finger.move(to: CGPoint(x: 160, y: 260))
+        finger.up()
+        #expect(scene.inner.heard == ["began", "moved", "ended"])
+    }
+
+    @Test("a finger beside the animated view, or on one in front of it, does not pass it by")
+    func notInTheWay() {
+        let scene = NestedScene()
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        let front = UIView(frame: scene.inner.frame)
+        scene.outer.addSubview(front)
+        UIView.animate(withDuration: 1) { scene.inner.alpha = 0.9 }
+        scene.device.tap(at: scene.inside)
+        scene.device.tap(at: CGPoint(x: 350, y: 450))
+        #expect(scene.device.trace.records(.viewAnimating).isEmpty)
+        #expect(scene.device.explain(tap).chain.first?.code == .recognizerElsewhere)
+    }
+
+    @Test("a button that fades in cannot be pressed until it has, and says why (G-1.11)")
+    func button() {
+        let scene = ControlScene.button()
+        scene.control.alpha = 0
+        UIView.animate(withDuration: 0.3) { scene.control.alpha = 1 }
+        scene.device.tap(at: scene.middle)
+        #expect(scene.log.heard.isEmpty)
+        #expect(scene.device.trace.records(.viewAnimating).first?.subject == "control")
+        scene.device.settle()
+        scene.device.tap(at: scene.middle)
+        #expect(scene.log.heard == ["down", "up"])
+    }
+}

@@ -1,0 +1,167 @@
+import Testing
+import TouchEngine
+
+@Suite("Controls")
+struct ControlTests {
+    @Test("events and states have UIKit's bits")
+    func bits() {
+        let events: [UIControl.Event] = [
+            .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter,
+            .touchDragExit, .touchUpInside, .touchUpOutside, .touchCancel,
+        ]
+        #expect(events.map(\.rawValue) == (0..<9).map { 1 << $0 })
+        #expect(UIControl.Event.valueChanged.rawValue == 0x1000)
+        #expect(UIControl.Event.primaryActionTriggered.rawValue == 0x2000)
+        #expect(UIControl.Event.menuActionTriggered.rawValue == 0x4000)
+        #expect(UIControl.Event.editingDidEndOnExit.rawValue == 0x80000)
+        #expect(UIControl.Event.allTouchEvents.rawValue == 0xFFF)
+        #expect(UIControl.Event.allEvents.rawValue == 0xFFFF_FFFF)
+        #expect(UIControl.State.highlighted.rawValue == 1)
+        #expect(UIControl.State.disabled.rawValue == 2)
+        #expect(UIControl.State.selected.rawValue == 4)
+        #expect(UIControl.State.reserved.rawValue == 0xFF00_0000)
+    }
+
+    @Test("a tap is a touch down and an up inside; a second one soon after repeats")
+    func tap() {
+        let scene = ControlScene.button()
+        scene.device.tap(at: scene.middle)
+        #expect(scene.log.heard == ["down", "up"])
+        scene.log.heard = []
+        scene.device.tap(at: scene.middle)
+        #expect(scene.log.heard == ["down", "repeat", "up"])
+    }
+
+    @Test("a finger that leaves, comes back and leaves again (model: controlMargin)")
+    func margin() {
+        let scene = ControlScene.button()
+        let finger = scene.device.finger()
+        finger.down(at: scene.point(50, 22))
+        for y: CGFloat in [113.9, 114, 120, 113.9, 114] { finger.move(to: scene.point(50, y)) }
+        finger.up()
+        #expect(
+            scene.log.heard == [
+                "down", "inside", "exit", "outside", "outside", "enter", "inside", "exit",
+                "outside", "upOutside",
+            ])
+        #expect(scene.device.parameters.controlMargin == 70)
+    }
+
+    @Test("a control looks pressed while a finger is in it, and while it tells that one lifted")
+    func highlight() {
+        let scene = ControlScene.button()
+        var seen: [Bool] = []
+        var tracked: [Bool] = []
+        let note = UIAction { _ in
+            seen.append(scene.control.isHighlighted)
+            tracked.append(scene.control.isTracking)
+        }
+        scene.control.addAction(
+            note, for: [.touchDown, .touchDragExit, .touchDragEnter, .touchUpInside])
+        let finger = scene.device.finger()
+        finger.down(at: scene.middle)
+        finger.move(to: scene.point(50, 200))
+        finger.move(to: scene.point(50, 20))
+        finger.up()
+        #expect(seen == [true, false, true, true])
+        #expect(tracked == [true, true, true, false])
+        #expect(scene.control.state == .normal && !scene.control.isTouchInside)
+    }
+
+    @Test("a touch that is taken away cancels the control, which looks pressed no longer (G-9.13)")
+    func cancelled() {
+        let scene = ControlScene.button()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.panel)
+        let finger = scene.device.finger()
+        finger.down(at: scene.middle)
+        #expect(scene.control.isHighlighted)
+        finger.move(to: scene.point(80, 22), over: 0.2)
+        #expect(scene.log.outline == ["down", "inside", "cancel"])
+        #expect(!scene.control.isHighlighted && !scene.control.isTracking)
+        finger.up()
+        #expect(scene.log.outline == ["down", "inside", "cancel"])
+        #expect(scene.device.explain(pan).outcome == .fired)
+    }
+
+    @Test("a subclass leads the tracking, and may let the finger go")
+    func tracking() {
+        final class Dial: UIControl {
+            var log: [String] = []
+            var limit: CGFloat = 1000
+            override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+                log.append("begin")
+                return touch.location(in: self).x < 50
+            }
+            override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+                log.append("continue")
+                return touch.location(in: self).x < limit
+            }
+            override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+                log.append(isTouchInside ? "end inside" : "end")
+            }
+            override func cancelTracking(with event: UIEvent?) { log.append("cancel") }
+        }
+        let scene = ControlScene(Dial(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        let dial = scene.control
+        scene.device.tap(at: scene.point(70, 50))
+        #expect(dial.log == ["begin"] && scene.log.heard.isEmpty)
+        dial.log = []
+        scene.device.tap(at: scene.point(20, 50))
+        #expect(dial.log == ["begin", "end inside"])
+        dial.limit = 40
+        dial.log = []
+        scene.log.heard = []
+        let finger = scene.device.finger()
+        finger.down(at: scene.point(20, 50))
+        for x: CGFloat in [30, 45, 60] { finger.move(to: scene.point(x, 50)) }
+        finger.up()
+        #expect(dial.log == ["begin", "continue", "continue"])
+        #expect(scene.log.heard.last == "inside" && !dial.isTracking && !dial.isHighlighted)
+    }
+
+    @Test("a control follows one finger; another one that lands in it changes nothing (G-1.12)")
+    func twoFingers() {
+        for isMultiple in [false, true] {
+            let scene = ControlScene.button()
+            scene.control.isMultipleTouchEnabled = isMultiple
+            let (a, b) = (scene.device.finger(), scene.device.finger())
+            a.down(at: scene.middle)
+            b.down(at: scene.point(20, 20))
+            b.up()
+            #expect(scene.log.heard == ["down"])
+            a.up()
+            #expect(scene.log.heard == ["down", "up"])
+        }
+    }
+
+    @Test("a control that is switched off takes no touch, and lets go of the one it has")
+    func disabled() {
+        let scene = ControlScene.button()
+        let finger = scene.device.finger()
+        finger.down(at: scene.middle)
+        scene.control.isEnabled = false
+        #expect(!scene.control.isHighlighted && scene.control.state == .disabled)
+        finger.up()
+        scene.device.tap(at: scene.middle)
+        #expect(scene.log.heard == ["down"])
+    }
+
+    @Test(
+        "an action that removes the control, or switches it off, is the last to hear of the touch")
+    func mischief() {
+        let scene = ControlScene.button()
+        let control = scene.control
+        control.addAction(UIAction { _ in control.isEnabled = false }, for: .touchDragExit)
+        let finger = scene.device.finger()
+        finger.down(at: scene.middle)
+        finger.move(to: scene.point(50, 200))
+        finger.up()
+        #expect(scene.log.heard == ["down", "exit"])
+        control.isEnabled = true
+        control.addAction(UIAction { _ in control.removeFromSuperview() }, for: .touchDown)
+        scene.log.heard = []
+        scene.device.tap(at: scene.middle)
+        #expect(scene.log.heard.first == "down" && control.superview == nil)
+        #expect(!control.isTracking)
+    }
+}
