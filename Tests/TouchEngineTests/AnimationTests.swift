@@ -59,7 +59,7 @@ struct AnimationTests {
         let shown = scene.inner.layer.presentation()
         #expect(shown?.bounds.width == 150 && shown?.opacity == 0.5)
         #expect(shown?.frame.width == 225)
-        #expect(scene.device.report.contains("\"alpha\":0.5,\"color\":\"#808080ff\""))
+        #expect(scene.device.report.contains("\"alpha\":0.5324,\"color\":\"#777777ff\""))
     }
 
     @Test("an animation is over in order of time, and at one moment in order of its call")
@@ -118,6 +118,25 @@ struct AnimationTests {
         #expect(log.lines == ["first false"] && shownX() == 75)
         scene.device.settle()
         #expect(log.lines == ["first false", "second true"])
+    }
+
+    @Test("a property set twice in one block goes straight to its last value, and has finished")
+    func twice() {
+        let log = log
+        scene.inner.backgroundColor = .black
+        UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
+            scene.inner.center.x += 50
+            scene.inner.center.x += 50
+            scene.inner.backgroundColor = .systemRed
+            scene.inner.backgroundColor = .white
+        } completion: {
+            log.lines.append("\($0)")
+        }
+        scene.device.advance(by: 0.5)
+        #expect(shownX() == 100)
+        scene.device.settle()
+        #expect(log.lines == ["true"])
+        #expect(scene.device.report.contains("#7"))
     }
 
     @Test(

@@ -106,7 +106,7 @@ struct AnimationTouchTests {
         scene.device.tap(at: scene.middle)
         #expect(scene.log.heard.isEmpty)
         #expect(scene.device.trace.records(.viewAnimating).first?.subject == "control")
-        scene.device.settle()
+        scene.device.advance(by: 1)
         scene.device.tap(at: scene.middle)
         #expect(scene.log.heard == ["down", "up"])
     }

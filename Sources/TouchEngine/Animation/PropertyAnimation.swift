@@ -9,7 +9,7 @@ struct PropertyAnimation {
         case bounds(CGRect)
         case transform(CGAffineTransform)
         case alpha(CGFloat)
-        /// The old colour: colours do not add up, they are mixed with whatever the view has.
+        /// The colour that was on show: colours do not add up, they are mixed with whatever the view has.
         case backgroundColor(UIColor?)
     }
 
@@ -48,6 +48,11 @@ extension PropertyAnimation.Difference {
             true
         default: false
         }
+    }
+
+    /// Whether two of them add up; of two that do not, the later takes the place of the earlier.
+    var isBlending: Bool {
+        if case .backgroundColor = self { false } else { true }
     }
 
     /// Whether there is no way to go.

@@ -5,7 +5,7 @@ final class RunningAnimations {
     private var passed: [UIView] = []
     private var groups: [AnimationGroup] = []
     private var views: [UIView] = []
-    private var isTicking = false
+    private var ticker: ScheduledTimer?
 
     // MARK: Coming and going
 
@@ -14,12 +14,10 @@ final class RunningAnimations {
         _ difference: PropertyAnimation.Difference, to view: UIView, in group: AnimationGroup
     ) {
         var difference = difference
-        if group.options.contains(.beginFromCurrentState) {
+        if group.options.contains(.beginFromCurrentState) || !difference.isBlending {
             difference = difference.movedOn(
                 from: PresentedValues(modelOf: view), to: view.presented)
-            drop(from: view) { $0.difference.isAlike(difference) }
-        } else if case .backgroundColor = difference {
-            drop(from: view) { $0.difference.isAlike(difference) }
+            drop(from: view, inFavourOf: group) { $0.difference.isAlike(difference) }
         }
         guard !difference.isNothing else { return }
         let name = device.trace.name(of: view)
@@ -66,14 +64,18 @@ final class RunningAnimations {
         passed = []
     }
 
-    private func drop(from view: UIView, where isMeant: (PropertyAnimation) -> Bool) {
+    /// Takes animations off a view; one that its own block replaces has lost nothing.
+    private func drop(
+        from view: UIView, inFavourOf other: AnimationGroup? = nil,
+        where isMeant: (PropertyAnimation) -> Bool
+    ) {
         let dropped = view.animations.filter(isMeant)
         guard !dropped.isEmpty else { return }
         view.animations.removeAll(where: isMeant)
         if view.animations.isEmpty { views.removeAll { $0 === view } }
         for animation in dropped {
             let group = animation.group
-            group.isWhole = false
+            if group !== other { group.isWhole = false }
             group.remaining -= 1
             if group.remaining == 0, groups.contains(where: { $0 === group }) {
                 end(group, after: 0)
@@ -88,6 +90,7 @@ final class RunningAnimations {
 
     private func finish(_ group: AnimationGroup) {
         groups.removeAll { $0 === group }
+        if !isComingToRest { stopTicking() }
         for view in views { view.animations.removeAll { $0.group === group } }
         views.removeAll { $0.animations.isEmpty }
         if let record = group.record {
@@ -108,14 +111,23 @@ final class RunningAnimations {
     ///
     /// An animation that repeats for ever is seen when something else happens: it never lets a device come to rest.
     private func tick() {
-        guard !isTicking else { return }
-        isTicking = true
+        guard ticker == nil else { return }
         let frame = 1 / Double(device.model.framesPerSecond)
-        device.clock.schedule(after: frame) { [self] in
-            isTicking = false
-            if groups.contains(where: { $0.remaining > 0 && !$0.isEndless }) { tick() }
+        ticker = device.clock.schedule(after: frame) { [self] in
+            ticker = nil
+            if isComingToRest { tick() }
             device.turnEnded()
         }
+    }
+
+    private func stopTicking() {
+        device.clock.cancel(ticker)
+        ticker = nil
+    }
+
+    /// Whether something is on its way to an end.
+    private var isComingToRest: Bool {
+        groups.contains { $0.remaining > 0 && !$0.isEndless }
     }
 
     // MARK: Touches

@@ -22,6 +22,11 @@
     /// It does not keep the object.
     final class ThreadLocal<Object: AnyObject>: Sendable {
         private let key: pthread_key_t
+        private let lock = NSLock()
+        /// On how many threads there is something: it spares the others the way to their own place.
+        ///
+        /// It is read without the lock: a thread sees what it has done itself, and that is all it needs.
+        private nonisolated(unsafe) var holders = 0
 
         init() {
             var key = pthread_key_t()
@@ -32,14 +37,16 @@
 
         @inline(__always)
         var value: Object? {
-            get {
-                pthread_getspecific(key).map {
-                    Unmanaged<Object>.fromOpaque($0).takeUnretainedValue()
-                }
-            }
+            get { holders == 0 ? nil : own }
             set {
+                let change = (newValue == nil ? 0 : 1) - (own == nil ? 0 : 1)
+                lock.withLock { holders += change }
                 pthread_setspecific(key, newValue.map { Unmanaged.passUnretained($0).toOpaque() })
             }
+        }
+
+        private var own: Object? {
+            pthread_getspecific(key).map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
         }
     }
 
