@@ -61,6 +61,7 @@ struct AnimationTouchTests {
         let scene = NestedScene()
         UIView.animate(withDuration: 0.5, delay: 1) { scene.inner.alpha = 0.9 }
         scene.device.advance(by: 0.9)
+        #expect(scene.inner.layer.presentation()?.opacity == 1)
         #expect(scene.device.window.hitTest(scene.inside, with: nil) === scene.outer)
         scene.device.advance(by: 0.7)
         #expect(scene.device.window.hitTest(scene.inside, with: nil) === scene.inner)

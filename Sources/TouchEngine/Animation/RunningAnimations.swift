@@ -1,8 +1,8 @@
 /// The animations that run on a device.
 final class RunningAnimations {
     unowned(unsafe) var device: Device!
-    /// The views that the animation under a finger has let it pass by, since `forgetPassed()`.
-    private var passed: [UIView] = []
+    /// The views that have let the latest finger pass by because they are animated, and the records of it.
+    private var passed: [(view: UIView, record: Int?)] = []
     private var groups: [AnimationGroup] = []
     private var views: [UIView] = []
     private var ticker: ScheduledTimer?
@@ -58,7 +58,6 @@ final class RunningAnimations {
     /// Lets go of everything without a word, because the device goes.
     func abandon() {
         for view in views { view.animations = [] }
-        for group in groups { group.completion = nil }
         views = []
         groups = []
         passed = []
@@ -139,29 +138,21 @@ final class RunningAnimations {
 
     /// Notes that a view is passed by because it is animated.
     func notePassed(_ view: UIView) {
-        if !passed.contains(where: { $0 === view }) { passed.append(view) }
+        if !passed.contains(where: { $0.view === view }) { passed.append((view, nil)) }
     }
 
-    /// Records which animated views a finger passed by, and says so of their recognizers, with all that is in them
-    /// (Rule G-1.11).
+    /// Records which animated views a finger passed by (Rule G-1.11).
     func explainPassed(_ touch: UITouch, _ landing: Int?) {
-        guard !passed.isEmpty else { return }
-        let passed = passed
-        forgetPassed()
-        guard device.trace.isRecording else { return }
-        for view in passed {
-            let record = device.trace.record(
-                .viewAnimating, device.trace.name(of: view),
+        for index in passed.indices {
+            passed[index].record = device.trace.record(
+                .viewAnimating, device.trace.name(of: passed[index].view),
                 [TraceField("finger", touch.finger)], rule: "G-1.11", cause: landing)
-            conclude(view, record)
         }
     }
 
-    private func conclude(_ view: UIView, _ record: Int?) {
-        for recognizer in view.gestureRecognizers ?? []
-        where !device.touches.isTakingPart(recognizer) {
-            device.trace.conclude(recognizer, record)
-        }
-        for subview in view.subviews { conclude(subview, record) }
+    /// The record that says that a finger passed by a view, or one that it is in, because it is animated.
+    func record(ofPassing view: UIView, _ touch: UITouch) -> Int? {
+        guard !passed.isEmpty, view.bounds.contains(touch.location(in: view)) else { return nil }
+        return passed.first { view.isDescendant(of: $0.view) }?.record
     }
 }

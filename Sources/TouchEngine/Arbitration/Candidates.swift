@@ -17,8 +17,8 @@ extension TouchSystem {
         }
         guard let hit else {
             let miss = trace.record(.touchMissed, "finger \(touch.finger)", place, rule: "G-1.1")
-            noteUnreached(touch, window, [], miss)
             device.animations.explainPassed(touch, miss)
+            noteUnreached(touch, window, [], miss)
             return
         }
         let chain = hit.ancestry
@@ -34,8 +34,8 @@ extension TouchSystem {
                 offer(touch, to: recognizer, event, landing)
             }
         }
-        noteUnreached(touch, window, chain, landing)
         device.animations.explainPassed(touch, landing)
+        noteUnreached(touch, window, chain, landing)
     }
 
     private func offer(

@@ -6,6 +6,10 @@ extension TouchSystem {
         guard trace.isRecording else { return }
         if !chain.contains(where: { $0 === view }) {
             for recognizer in view.attached where !isTakingPart(recognizer) {
+                if let passing = device.animations.record(ofPassing: view, touch) {
+                    trace.conclude(recognizer, passing)
+                    continue
+                }
                 let reason = reason(view, touch, chain)
                 // Where nothing at all was hit, the miss itself says it.
                 guard touch.view != nil || reason.by != nil else {

@@ -24,7 +24,7 @@ open class UIControl: UIView {
     /// The finger that is followed, until its last event has gone out.
     private var tracked: UITouch?
     /// The events that actions are being sent for.
-    private var sending: Event = []
+    var sending: Event = []
 
     /// Makes a control with a frame in its superview's points.
     public override init(frame: CGRect) {
@@ -86,51 +86,6 @@ open class UIControl: UIView {
     open func sendAction(_ action: UIAction) {
         note(action.title.isEmpty ? "UIAction" : action.title, to: nil)
         action.call(from: self)
-    }
-
-    func send(_ events: Event, with event: UIEvent?) {
-        let before = sending
-        for handler in handlers {
-            // Whoever was told first may have removed the next.
-            let meant = handler.events.intersection(events)
-            guard !meant.isEmpty else { continue }
-            sending = meant
-            if let action = handler.action {
-                sendAction(action)
-            } else if let selector = handler.selector {
-                if handler.isForChain {
-                    sendAction(selector, to: nil, for: event)
-                } else if let target = handler.target {
-                    sendAction(selector, to: target, for: event)
-                }
-            }
-        }
-        sending = before
-    }
-
-    private func responder(having action: Selector) -> AnyObject? {
-        var current: UIResponder? = self
-        while let here = current {
-            if action.fits(here, self) { return here }
-            current = here.next
-        }
-        return nil
-    }
-
-    /// Records what is sent, but for what a moving finger repeats.
-    private func note(_ action: String, to receiver: AnyObject?) {
-        guard let trace = window?.device?.trace else { return }
-        let isRepeated =
-            !sending.isEmpty
-            && (sending.isSubset(of: [.touchDragInside, .touchDragOutside])
-                || (sending == .valueChanged && isTracking))
-        guard !isRepeated else { return }
-        trace.record(
-            .controlAction, trace.name(of: self),
-            [
-                TraceField("action", action), TraceField("events", .list(sending.words)),
-                TraceField("target", receiver.map { trace.name(of: $0) } ?? ""),
-            ])
     }
 
     // MARK: Fingers
