@@ -8,7 +8,7 @@ struct AnimationTests {
 
     private func shownX() -> CGFloat? { scene.inner.layer.presentation()?.frame.minX }
 
-    @Test("options have UIKit's bits")
+    @Test("options have UIKit's bits", .tags(.apparatus))
     func bits() {
         #expect(UIView.AnimationOptions.allowUserInteraction.rawValue == 2)
         #expect(UIView.AnimationOptions.beginFromCurrentState.rawValue == 4)
@@ -19,7 +19,9 @@ struct AnimationTests {
         #expect(UIView.AnimationOptions.curveLinear.rawValue == 3 << 16)
     }
 
-    @Test("values jump at once; the screen follows on the curve, which is even at its middle")
+    @Test(
+        "values jump at once; the screen follows on the curve, which is even at its middle",
+        .tags(.apparatus))
     func values() {
         UIView.animate(withDuration: 1) { scene.inner.center.x += 100 }
         #expect(scene.inner.frame.minX == 150 && shownX() == 50)
@@ -33,7 +35,7 @@ struct AnimationTests {
     }
 
     @Test(
-        "each curve has its own pace",
+        "each curve has its own pace", .tags(.apparatus),
         arguments: [
             (UIView.AnimationOptions.curveLinear, 100.0), (.curveEaseIn, 81.5357),
             (.curveEaseOut, 118.4643),
@@ -62,7 +64,9 @@ struct AnimationTests {
         #expect(scene.device.report.contains("\"alpha\":0.5324,\"color\":\"#777777ff\""))
     }
 
-    @Test("an animation is over in order of time, and at one moment in order of its call")
+    @Test(
+        "an animation is over in order of time, and at one moment in order of its call",
+        .tags(.apparatus))
     func completions() {
         let log = log
         for (name, duration) in [("b", 0.5), ("a", 0.2), ("c", 0.5)] {
@@ -76,7 +80,9 @@ struct AnimationTests {
         #expect(log.lines == ["a true", "b true", "c true"])
     }
 
-    @Test("two animations of one property blend, and the first runs to its own end")
+    @Test(
+        "two animations of one property blend, and the first runs to its own end", .tags(.apparatus)
+    )
     func blending() {
         let log = log
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -97,7 +103,9 @@ struct AnimationTests {
         #expect(shownX() == 50 && log.lines == ["first true", "second true"])
     }
 
-    @Test("one that begins from the current state takes the other's place, which has not finished")
+    @Test(
+        "one that begins from the current state takes the other's place, which has not finished",
+        .tags(.apparatus))
     func fromCurrentState() {
         let log = log
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -120,7 +128,9 @@ struct AnimationTests {
         #expect(log.lines == ["first false", "second true"])
     }
 
-    @Test("a property set twice in one block goes straight to its last value, and has finished")
+    @Test(
+        "a property set twice in one block goes straight to its last value, and has finished",
+        .tags(.apparatus))
     func twice() {
         let log = log
         scene.inner.backgroundColor = .black
@@ -140,7 +150,8 @@ struct AnimationTests {
     }
 
     @Test(
-        "an animation whose view leaves the window has not finished, and is over in the next turn")
+        "an animation whose view leaves the window has not finished, and is over in the next turn",
+        .tags(.apparatus))
     func removal() {
         let log = log
         UIView.animate(withDuration: 1) {
@@ -157,7 +168,9 @@ struct AnimationTests {
         #expect(scene.inner.layer.presentation() == nil)
     }
 
-    @Test("with nothing to animate, or no time, the next turn is told; with no device, at once")
+    @Test(
+        "with nothing to animate, or no time, the next turn is told; with no device, at once",
+        .tags(.apparatus))
     func nothing() {
         let log = log
         UIView.animate(withDuration: 0) {
@@ -181,7 +194,9 @@ struct AnimationTests {
         #expect(log.lines.last == "nowhere true")
     }
 
-    @Test("inside another block, a block takes its duration and curve unless it keeps its own")
+    @Test(
+        "inside another block, a block takes its duration and curve unless it keeps its own",
+        .tags(.apparatus))
     func nesting() {
         var durations: [TimeInterval] = [UIView.inheritedAnimationDuration]
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
@@ -202,7 +217,7 @@ struct AnimationTests {
         #expect(shownX() == 100 && scene.inner.layer.presentation()?.frame.minY == 150)
     }
 
-    @Test("switched off, nothing is animated; a new device starts switched on")
+    @Test("switched off, nothing is animated; a new device starts switched on", .tags(.apparatus))
     func switchedOff() {
         UIView.setAnimationsEnabled(false)
         #expect(!UIView.areAnimationsEnabled)
@@ -214,7 +229,8 @@ struct AnimationTests {
     }
 
     @Test(
-        "there and back again, it ends where it was told to", arguments: [0.25, 0.75, 1.25, 1.75])
+        "there and back again, it ends where it was told to", .tags(.apparatus),
+        arguments: [0.25, 0.75, 1.25, 1.75])
     func autoreverse(time: TimeInterval) {
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse]) {
             scene.inner.center.x += 100
@@ -225,7 +241,7 @@ struct AnimationTests {
         #expect(shownX() == 150 && scene.device.now == 2)
     }
 
-    @Test("a completion may animate again, and remove the very view")
+    @Test("a completion may animate again, and remove the very view", .tags(.apparatus))
     func mischief() {
         let log = log
         let inner = scene.inner

@@ -86,7 +86,9 @@ struct AnimationTouchTests {
         #expect(scene.inner.heard == ["began", "moved", "ended"])
     }
 
-    @Test("a finger beside the animated view, or on one in front of it, does not pass it by")
+    @Test(
+        "a finger beside the animated view, or on one in front of it, does not pass it by",
+        .tags(.apparatus))
     func notInTheWay() {
         let scene = NestedScene()
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)

@@ -90,7 +90,9 @@ struct ControlArbitrationTests {
         }
     }
 
-    @Test("a subclass of a control may give the tap away, and a switched-off one keeps nothing")
+    @Test(
+        "a subclass of a control may give the tap away, and a switched-off one keeps nothing",
+        .tags(.apparatus))
     func subclass() {
         final class Generous: UIButton {
             override func gestureRecognizerShouldBegin(
@@ -186,6 +188,20 @@ struct ControlArbitrationTests {
         let start = scene.point(14, 17)
         scene.device.flick(from: start, to: CGPoint(x: start.x, y: start.y + 150))
         #expect(scene.reasons(swipe).contains(.controlKeepsSwipe))
+    }
+
+    @Test("a control of one's own may veto even the recognizers it carries itself (G-6.5)")
+    func veto() {
+        final class Jealous: UIButton {
+            override func gestureRecognizerShouldBegin(
+                _ gestureRecognizer: UIGestureRecognizer
+            ) -> Bool { false }
+        }
+        let scene = ControlScene(Jealous(frame: CGRect(x: 0, y: 100, width: 100, height: 44)))
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.control)
+        scene.device.tap(at: scene.middle)
+        #expect(scene.listener.heard.isEmpty && scene.log.heard == ["down", "up"])
+        #expect(scene.reasons(tap).contains(.delegateShouldBegin))
     }
 
     @Test("a delegate that refuses touches on controls leaves them everything (G-2.9)")

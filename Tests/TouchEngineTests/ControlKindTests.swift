@@ -3,7 +3,7 @@ import TouchEngine
 
 @Suite("Kinds of controls")
 struct ControlKindTests {
-    @Test("a tap turns a switch over and tells its value before the lift")
+    @Test("a tap turns a switch over and tells its value before the lift", .tags(.apparatus))
     func switchTap() {
         let scene = ControlScene(UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0)))
         #expect(scene.control.bounds.size == CGSize(width: 51, height: 31))
@@ -34,7 +34,7 @@ struct ControlKindTests {
         #expect(scene.control.isOn)
     }
 
-    @Test("a switch whose touch is taken away stays as it was")
+    @Test("a switch whose touch is taken away stays as it was", .tags(.apparatus))
     func switchCancelled() {
         let scene = ControlScene(UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0)))
         let finger = scene.device.finger()
@@ -50,7 +50,9 @@ struct ControlKindTests {
         return ControlScene(slider)
     }
 
-    @Test("a slider's thumb is led by its finger and tells each value; its track takes no finger")
+    @Test(
+        "a slider's thumb is led by its finger and tells each value; its track takes no finger",
+        .tags(.apparatus))
     func slider() {
         let scene = ControlKindTests.slider()
         scene.device.tap(at: scene.point(150, 17))
@@ -73,7 +75,7 @@ struct ControlKindTests {
         #expect(rect == CGRect(x: 200, y: 3, width: 28, height: 28))
     }
 
-    @Test("a slider that is not continuous tells its value once, at the lift")
+    @Test("a slider that is not continuous tells its value once, at the lift", .tags(.apparatus))
     func discreteSlider() {
         let scene = ControlKindTests.slider()
         scene.control.isContinuous = false
@@ -82,7 +84,7 @@ struct ControlKindTests {
         #expect(scene.control.value == 50)
     }
 
-    @Test("a slider's value stays between its ends, whichever moves")
+    @Test("a slider's value stays between its ends, whichever moves", .tags(.apparatus))
     func sliderRange() {
         let slider = UISlider()
         slider.value = 2
@@ -96,7 +98,9 @@ struct ControlKindTests {
             slider.thumbRect(forBounds: .zero, trackRect: .zero, value: 0.5).width == 28)
     }
 
-    @Test("a stepper steps at the half that is tapped, up to its ends or round them")
+    @Test(
+        "a stepper steps at the half that is tapped, up to its ends or round them",
+        .tags(.apparatus))
     func stepper() {
         let scene = ControlScene(UIStepper(frame: CGRect(x: 100, y: 100, width: 0, height: 0)))
         scene.control.maximumValue = 2
@@ -112,7 +116,7 @@ struct ControlKindTests {
         #expect(scene.control.value == 2)
     }
 
-    @Test("a segment is selected when a finger lifts in it, and tells it once")
+    @Test("a segment is selected when a finger lifts in it, and tells it once", .tags(.apparatus))
     func segments() {
         let control = UISegmentedControl(items: ["Day", "Week", "Month"])
         control.frame.origin = CGPoint(x: 40, y: 100)
@@ -128,7 +132,9 @@ struct ControlKindTests {
         #expect(control.selectedSegmentIndex == -1 && control.numberOfSegments == 3)
     }
 
-    @Test("a page control goes on at its right half and back at its left, and not past its ends")
+    @Test(
+        "a page control goes on at its right half and back at its left, and not past its ends",
+        .tags(.apparatus))
     func pages() {
         let scene = ControlScene(
             UIPageControl(frame: CGRect(x: 100, y: 100, width: 100, height: 30)))

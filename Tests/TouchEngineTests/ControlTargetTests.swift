@@ -19,7 +19,7 @@ struct ControlTargetTests {
     let scene = ControlScene.button()
     let player = Player()
 
-    @Test("a method takes nothing, the sender, or the sender and the event")
+    @Test("a method takes nothing, the sender, or the sender and the event", .tags(.apparatus))
     func shapes() {
         scene.control.addTarget(
             player, action: Selector("play", Player.play as (Player) -> () -> Void),
@@ -43,7 +43,9 @@ struct ControlTargetTests {
         #expect(player.heard.last == "stop")
     }
 
-    @Test("a pair that is added again gets the events besides its own, and loses them one by one")
+    @Test(
+        "a pair that is added again gets the events besides its own, and loses them one by one",
+        .tags(.apparatus))
     func registration() {
         let stop = Selector("stop(_:with:)", Player.stop)
         scene.control.addTarget(player, action: stop, for: .touchDown)
@@ -86,7 +88,7 @@ struct ControlTargetTests {
         #expect(outer.heard == 1)
     }
 
-    @Test("a target is not retained, and one that is gone hears nothing")
+    @Test("a target is not retained, and one that is gone hears nothing", .tags(.apparatus))
     func weakTarget() {
         var gone: Player? = Player()
         weak let trace = gone
@@ -98,7 +100,8 @@ struct ControlTargetTests {
         #expect(scene.device.trace.records(.controlAction).allSatisfy { $0["target"] == .text("") })
     }
 
-    @Test("an action has an identity: one of the same identifier takes its place")
+    @Test(
+        "an action has an identity: one of the same identifier takes its place", .tags(.apparatus))
     func actions() {
         var heard: [String] = []
         let id = UIAction.Identifier("one")
@@ -115,7 +118,9 @@ struct ControlTargetTests {
         #expect(heard == ["second", "second", "second"])
     }
 
-    @Test("one that was removed by another's action in the same event hears nothing")
+    @Test(
+        "one that was removed by another's action in the same event hears nothing",
+        .tags(.apparatus))
     func removedMeanwhile() {
         var heard = 0
         let second = UIAction { _ in heard += 1 }
@@ -127,7 +132,9 @@ struct ControlTargetTests {
         #expect(heard == 0)
     }
 
-    @Test("a button calls its primary action when a finger lifts inside; titles go by state")
+    @Test(
+        "a button calls its primary action when a finger lifts inside; titles go by state",
+        .tags(.apparatus))
     func primaryAction() {
         var calls = 0
         let action = UIAction(title: "Go") { _ in calls += 1 }
