@@ -25,18 +25,21 @@ extension TouchSystem {
         }
     }
 
-    /// They come nearly in order, as touches do: each is moved up to its place.
+    /// They come in the order of their touches: where that is not the order of arbitration, they are written down anew.
     private func putDueInOrder() {
-        if inOrder.isEmpty { return }
-        func rank(_ place: Int) -> Int {
-            due[place]._withUnsafeGuaranteedRef { $0.attempt.rank }
-        }
-        for index in 1..<due.count {
-            var place = index
-            while place > 0, rank(place - 1) > rank(place) {
-                due.swapAt(place, place - 1)
-                place -= 1
+        let order = inOrder
+        var last = -1
+        let isInOrder = due.allSatisfy { recognizer in
+            recognizer._withUnsafeGuaranteedRef { recognizer in
+                defer { last = recognizer.attempt.rank }
+                return recognizer.attempt.rank > last
             }
+        }
+        if isInOrder { return }
+        var place = 0
+        for recognizer in order where recognizer.attempt.isDue {
+            due[place] = Unmanaged.passUnretained(recognizer)
+            place += 1
         }
     }
 
@@ -65,22 +68,34 @@ extension TouchSystem {
 
     /// Sends a recognizer's action to each of its targets (Rules G-3.9, G-3.11).
     private func send(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
-        if state == .cancelled, !recognizer.attempt.hasActed { return }
-        recognizer.attempt.hasActed = true
-        for pair in recognizer.targets {
-            if state != .changed, trace.isRecording, let target = pair.target {
-                let record = trace.record(
-                    .recognizerAction, trace.name(of: recognizer),
-                    [
-                        TraceField("action", pair.action.name),
-                        TraceField("state", TraceLane.State(state).rawValue),
-                        TraceField("target", trace.name(of: target)),
-                    ], rule: "G-3.9", cause: recognizer.attempt.lastRecord)
-                trace.conclude(recognizer, record)
+        let attempt = recognizer.attempt
+        if state == .cancelled, !attempt.hasActed { return }
+        attempt.hasActed = true
+        // An action may add targets and remove them: those of this moment are told.
+        let targets = recognizer.targets
+        targets.withUnsafeBufferPointer { targets in
+            for place in targets.indices {
+                Unmanaged.passUnretained(targets[place])._withUnsafeGuaranteedRef { pair in
+                    if state != .changed { noteAction(state, of: recognizer, pair) }
+                    attempt.presented = state
+                    pair.send(recognizer)
+                    attempt.presented = nil
+                }
             }
-            recognizer.attempt.presented = state
-            pair.send(recognizer)
-            recognizer.attempt.presented = nil
         }
+    }
+
+    private func noteAction(
+        _ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer, _ pair: TargetAction
+    ) {
+        guard trace.isRecording, let target = pair.target else { return }
+        let record = trace.record(
+            .recognizerAction, trace.name(of: recognizer),
+            [
+                TraceField("action", pair.action.name),
+                TraceField("state", TraceLane.State(state).rawValue),
+                TraceField("target", trace.name(of: target)),
+            ], rule: "G-3.9", cause: recognizer.attempt.lastRecord)
+        trace.conclude(recognizer, record)
     }
 }

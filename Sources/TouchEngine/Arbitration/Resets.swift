@@ -34,6 +34,7 @@ extension TouchSystem {
         recognizer.attempt.touches = []
         recognizer.reset()
         recognizer.attempt.clear()
+        for pair in recognizer.targets { pair.letGo() }
         trace.enter(.idle, recognizer)
     }
 

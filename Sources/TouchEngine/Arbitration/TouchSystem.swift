@@ -212,7 +212,10 @@ final class TouchSystem {
 
     /// Forgets every attempt without a word, because the device goes: a touch and its recognizer keep each other.
     func abandon() {
-        for recognizer in participants { recognizer.attempt.clear() }
+        for recognizer in participants {
+            recognizer.attempt.clear()
+            for pair in recognizer.targets { pair.letGo() }
+        }
         for touch in deliveries { touch.letGo() }
         for press in presses { press.gestureRecognizers = nil }
         participants = []

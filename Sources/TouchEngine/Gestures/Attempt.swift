@@ -2,7 +2,12 @@
 final class Attempt {
     /// Where the attempt is made, kept so that it can end after its view has left the window; nil while the recognizer takes
     /// part in nothing.
-    @Owner var system: TouchSystem?
+    var system: TouchSystem? {
+        get { place?.takeUnretainedValue() }
+        set { place = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+    /// The same, not counted anew by a finger that moves.
+    private(set) var place: Unmanaged<TouchSystem>?
     /// The touches the recognizer receives, in the order they came.
     var touches: [UITouch] = [] {
         didSet { touchSet = nil }

@@ -136,26 +136,3 @@ public struct Selector: Equatable {
         }
     }
 #endif
-
-/// An object and the method it is sent: an object itself, because a weak reference is dear to copy.
-final class TargetAction {
-    @Weak private(set) var target: AnyObject?
-    let action: Selector
-    /// Whether the target is known to have the method; it is found out when it is first sent.
-    private var isChecked = false
-
-    init(target: AnyObject?, action: Selector) {
-        self.action = action
-        self.target = target
-    }
-
-    /// Sends the method to the target, if that still exists.
-    func send(_ sender: AnyObject) {
-        guard let target else { return }
-        if !isChecked {
-            action.check(target, sender)
-            isChecked = true
-        }
-        action.send(target, sender, nil)
-    }
-}

@@ -71,8 +71,8 @@ extension UIGestureRecognizer {
     ///
     /// In no window there is no gesture to step in.
     func transition(to next: State) {
-        if next == .changed, attempt.isActing, let touches = attempt.system {
-            goOn(touches)
+        if next == .changed, attempt.isActing, let place = attempt.place {
+            place._withUnsafeGuaranteedRef { goOn($0) }
             return
         }
         let current = attempt.state

@@ -1,0 +1,125 @@
+import Foundation
+import TouchEngine
+
+/// Prints what a move of a finger costs.
+@main
+struct Bench {
+    /// Moves in a round of a measurement; `ROUNDS` rounds are taken.
+    private static let moves = 20_000
+    private static let rounds = Int(ProcessInfo.processInfo.environment["ROUNDS"] ?? "") ?? 15
+
+    static func main() {
+        rates()
+        print()
+        sizes()
+        print()
+        arbitrations()
+    }
+
+    // MARK: Moves a second
+
+    private static func rates() {
+        var measurements: [Measurement] = []
+        for arbitration in Chain.Arbitration.allCases {
+            for isReading in [false, true] {
+                for keeping in [Device.Memory(), [.trace, .samples]] {
+                    measurements.append(
+                        drag(
+                            Chain(arbitration, isReading: isReading, keeping: keeping), fingers: 1,
+                            "\(arbitration.rawValue)\(isReading ? ", reading" : "")"))
+                }
+            }
+        }
+        measure(&measurements, "moves a second")
+        var table = Table(["moves a second", "trace off", "trace on", "on : off"])
+        for pair in stride(from: 0, to: measurements.count, by: 2) {
+            let (off, on) = (measurements[pair].median, measurements[pair + 1].median)
+            table.add(
+                [measurements[pair].name, millions(off), millions(on), decimal(off / on, 2)])
+        }
+        print(table.text)
+    }
+
+    // MARK: Sizes
+
+    private static func sizes() {
+        var measurements: [Measurement] = []
+        let counts = [1, 10, 100, 1000]
+        for arbitration in Chain.Arbitration.allCases {
+            for fingers in [1, 10] {
+                for count in counts {
+                    let live = arbitration == .simultaneous ? count * fingers : fingers
+                    measurements.append(
+                        drag(
+                            Chain(pans: count, arbitration), fingers: fingers,
+                            events: max(20, moves / live),
+                            "\(arbitration.rawValue), \(fingers) finger\(fingers == 1 ? "" : "s")"))
+                }
+            }
+        }
+        measure(&measurements, "recognizers on the chain")
+        var table = Table(["ns an event, by recognizers"] + counts.map { "\($0)" } + ["1000 : 1"])
+        for row in stride(from: 0, to: measurements.count, by: counts.count) {
+            let medians = measurements[row..<row + counts.count].map(\.median)
+            table.add(
+                [measurements[row].name] + medians.map { decimal($0, 0) }
+                    + [decimal(medians[counts.count - 1] / medians[0], 1)])
+        }
+        print(table.text)
+    }
+
+    // MARK: Arbitration
+
+    private static func arbitrations() {
+        var measurements: [Measurement] = []
+        let counts = [1, 10, 100, 1000]
+        for arbitration in Chain.Arbitration.allCases {
+            for count in counts where arbitration == .exclusive || count < 1000 {
+                let chain = Chain(pans: count, arbitration)
+                let repeats = max(1, 1000 / (arbitration == .simultaneous ? count * count : count))
+                measurements.append(
+                    Measurement(arbitration.rawValue, count: repeats) {
+                        for _ in 0..<repeats {
+                            let fingers = chain.begin(fingers: 1)
+                            fingers[0].up()
+                        }
+                    })
+            }
+        }
+        measure(&measurements, "arbitrations")
+        var table = Table(
+            ["µs from landing to lift, by candidates"] + counts.map { "\($0)" } + ["100 : 10"])
+        for arbitration in Chain.Arbitration.allCases {
+            let medians = measurements.filter { $0.name == arbitration.rawValue }.map(\.median)
+            let cells = counts.indices.map { index in
+                index < medians.count ? decimal(medians[index] / 1000, 1) : "–"
+            }
+            table.add([arbitration.rawValue] + cells + [decimal(medians[2] / medians[1], 1)])
+        }
+        print(table.text)
+    }
+
+    // MARK: Measuring
+
+    /// A finger, or several, that go to and fro without lifting.
+    private static func drag(
+        _ chain: Chain, fingers: Int, events: Int = moves, _ name: String
+    ) -> Measurement {
+        let down = chain.begin(fingers: fingers)
+        var distance: CGFloat = 200
+        return Measurement(name, count: events) {
+            let before = chain.actions.calls
+            chain.move(down, by: distance, events: events)
+            distance = -distance
+            precondition(chain.actions.calls >= before + events, "no pan acted on the moves")
+        }
+    }
+
+    private static func measure(_ measurements: inout [Measurement], _ what: String) {
+        Measurement.sideBySide(&measurements, rounds: rounds) { round in
+            guard isatty(2) != 0 else { return }
+            let line = round == rounds ? "\r\u{1B}[K" : "\r\(what): round \(round) of \(rounds)"
+            FileHandle.standardError.write(Data(line.utf8))
+        }
+    }
+}
