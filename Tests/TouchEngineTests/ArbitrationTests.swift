@@ -222,4 +222,52 @@ struct ArbitrationTests {
         scene.device.tap(at: scene.inside)
         #expect(scene.device.story(of: "idle").contains(.misuseStillPossible))
     }
+
+    @Test(
+        "the question is put again when the second one ends, and its answer counts then (G-4.6)",
+        arguments: [true, false])
+    func askedAgain(stays: Bool) {
+        let scene = NestedScene()
+        _ = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.outer)
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        let answers = Answers()
+        var allows = true
+        var asked = 0
+        answers.together = { _, _ in
+            asked += 1
+            return allows
+        }
+        tap.delegate = answers
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.move(to: CGPoint(x: 170, y: 250), over: 0.1)
+        let askedAtBegin = asked
+        #expect(askedAtBegin > 0)
+        allows = stays
+        finger.up()
+        #expect(asked > askedAtBegin)
+        #expect(
+            scene.listener.outline
+                == (stays
+                    ? ["pan began", "tap ended", "pan ended"] : ["pan began", "pan ended"]))
+    }
+
+    @Test(
+        "what cannot be hit hears of nothing: outside its parent, or in a view switched off (G-9.12)"
+    )
+    func unhittable() {
+        let scene = NestedScene()
+        let inner = scene.add(UITapGestureRecognizer(), named: "inner", to: scene.inner)
+        scene.inner.frame.origin.x = 300
+        scene.device.tap(at: CGPoint(x: 350, y: 250))
+        #expect(scene.listener.heard == ["inner ended"])
+        scene.outer.frame.size.width = 320
+        scene.device.tap(at: CGPoint(x: 350, y: 250))
+        #expect(scene.listener.heard == ["inner ended"])
+        #expect(scene.device.explain(inner).chain.first?.code == .recognizerOutside)
+        scene.outer.isUserInteractionEnabled = false
+        scene.device.tap(at: CGPoint(x: 310, y: 250))
+        #expect(scene.listener.heard == ["inner ended"])
+        #expect(scene.device.explain(inner).chain.first?.code == .recognizerViewDisabled)
+    }
 }

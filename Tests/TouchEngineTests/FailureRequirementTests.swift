@@ -218,4 +218,54 @@ struct FailureRequirementTests {
             #expect(listener.heard.isEmpty == isStock)
         }
     }
+
+    @Test("a delegate is asked once an attempt, and may answer otherwise the next time (G-5.3)")
+    func askedOnceAnAttempt() {
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        let answers = Answers()
+        var asked: [UIGestureRecognizer] = []
+        var waits = true
+        answers.waits = { _, other in
+            asked.append(other)
+            return waits
+        }
+        pan.delegate = answers
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.move(to: CGPoint(x: 180, y: 250), over: 0.2)
+        #expect(asked == [tap])
+        #expect(scene.listener.heard.isEmpty, "it waits for the tap")
+        finger.move(to: CGPoint(x: 240, y: 250), over: 0.2)
+        finger.up()
+        #expect(asked == [tap])
+        #expect(scene.listener.outline == ["pan began", "pan ended"])
+        waits = false
+        scene.device.settle()
+        finger.down(at: scene.inside)
+        finger.move(to: CGPoint(x: 165, y: 250), over: 0.2)
+        #expect(asked == [tap, tap])
+        #expect(scene.listener.outline.last == "pan began", "this time it does not wait")
+        finger.up()
+    }
+
+    @Test("it joins recognizers of different branches too (G-5.12)", arguments: [true, false])
+    func acrossBranches(tapIsMade: Bool) {
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.beside)
+        pan.require(toFail: tap)
+        let (a, b) = (scene.device.finger(), scene.device.finger())
+        b.down(at: CGPoint(x: 200, y: 600))
+        a.down(at: scene.inside)
+        a.move(to: CGPoint(x: 220, y: 250), over: 0.2)
+        #expect(scene.listener.heard.isEmpty)
+        if !tapIsMade { b.move(to: CGPoint(x: 300, y: 600), over: 0.1) }
+        b.up()
+        a.up()
+        scene.device.settle()
+        #expect(
+            scene.listener.outline == (tapIsMade ? ["tap ended"] : ["pan began", "pan ended"]))
+    }
 }

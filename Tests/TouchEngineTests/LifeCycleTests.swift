@@ -156,4 +156,24 @@ struct NavigationStackTests {
         #expect(pop.delaysTouchesBegan)
         #expect(pop.isEnabled)
     }
+
+    @Test(
+        "it is an edge pan of a kind of its own, and one object is its delegate and its target (N-C1.2)"
+    )
+    func popIsPrivate() throws {
+        let scene = MailScene()
+        let pop = try #require(scene.pop as? UIScreenEdgePanGestureRecognizer)
+        #expect(type(of: pop) != UIScreenEdgePanGestureRecognizer.self)
+        let delegate = try #require(pop.delegate)
+        scene.swipeBack()
+        let action = try #require(scene.device.trace.records(.recognizerAction).first)
+        #expect(action["action"] == .text("handleNavigationTransition(_:)"))
+        #expect(action["target"] == .text("the stock delegate"))
+        pop.removeTarget(delegate, action: nil)
+        scene.device.settle()
+        scene.navigation.pushViewController(scene.message, animated: false)
+        scene.swipeBack()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox", "Message"], "without its target it leads nothing")
+    }
 }
