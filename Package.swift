@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "TouchEngine", type: .static, targets: ["TouchEngine"]),
         .executable(name: "workbook", targets: ["workbook"]),
+        .executable(name: "fuzz", targets: ["fuzz"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -53,6 +54,16 @@ let package = Package(
                 "Literate", "Rulebook", "SiteGenerator", "TouchEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            swiftSettings: strict),
+        .target(name: "Fuzzing", dependencies: ["TouchEngine"], swiftSettings: strict),
+        .executableTarget(
+            name: "fuzz",
+            dependencies: [
+                "Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "FuzzingTests", dependencies: ["Fuzzing", "TouchEngine"],
             swiftSettings: strict),
         .testTarget(
             name: "TouchEngineTests", dependencies: ["TouchEngine"], swiftSettings: strict),

@@ -1,6 +1,6 @@
 /// A finger of the reader's: it lands, moves and lifts, and time passes as it does.
 public final class Finger {
-    private let device: Device
+    let device: Device
     private let type: UITouch.TouchType
     private var touch: UITouch?
 
@@ -62,12 +62,17 @@ public final class Finger {
 
     /// Lifts the finger where it is; a finger whose touch the system took away lifts without a word.
     public func up() {
-        guard let touch else {
+        guard let touch = release() else {
             preconditionFailure("the finger is in the air: put it down with down(at:) first")
         }
-        self.touch = nil
         guard !touch.isOver else { return }
         device.post([Device.Change(touch: touch, phase: .ended, location: touch.location)])
+    }
+
+    /// Parts the finger from its touch, which is nil while the finger is in the air.
+    func release() -> UITouch? {
+        defer { touch = nil }
+        return touch
     }
 
     /// Rounds a point to the screen's grain of 0.01 pt, so that a recording keeps it to the last digit.

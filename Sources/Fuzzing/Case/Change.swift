@@ -1,0 +1,43 @@
+/// Something that a program does to its views and recognizers, between events or inside a callback.
+package enum Change: Equatable, Sendable {
+    /// Switches a recognizer on or off.
+    case toggle(recognizer: Int)
+    /// Takes a recognizer off its view.
+    case detach(recognizer: Int)
+    /// Attaches a recognizer to a view, taking it from another.
+    case attach(recognizer: Int, view: Int)
+    /// Gives a recognizer another delegate, or none.
+    case delegate(recognizer: Int, delegate: Int?)
+    /// Calls `require(toFail:)`.
+    case require(waiter: Int, required: Int)
+    /// Sets a recognizer's state from outside.
+    case state(recognizer: Int, state: Int)
+    /// Takes a view out of its superview.
+    case remove(view: Int)
+    /// Puts a view in front in another.
+    case add(view: Int, parent: Int)
+    /// Switches `isUserInteractionEnabled`.
+    case interaction(view: Int)
+    /// Switches `isHidden`.
+    case hide(view: Int)
+    /// Takes every touch away, as a call does.
+    case cancelTouches
+    /// Puts one more finger down, at a place in 0.01 pt.
+    case land(x: Int, y: Int)
+    /// Lifts the finger that was put down so the longest ago.
+    case lift
+    /// Lets time pass, in 0.1 ms.
+    case pass(ticks: Int)
+    /// Does nothing, and keeps the time: the way to say that a while goes by.
+    case nothing
+}
+
+extension Change {
+    /// Whether the change touches who is related to whom.
+    var isOfTheTree: Bool {
+        switch self {
+        case .detach, .attach, .remove, .add: true
+        default: false
+        }
+    }
+}

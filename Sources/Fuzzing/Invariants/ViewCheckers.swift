@@ -1,0 +1,194 @@
+import TouchEngine
+
+/// A view hears of each touch from its beginning to one end, and nothing after that.
+struct OneStory: Checker {
+    static let name = "a view hears a touch begin once and end once"
+    static let rules = "G-1.8, G-1.12, G-2.14, G-2.21"
+
+    mutating func objection(to observation: Observation, in world: World) -> String? {
+        guard case .heard(let view, let phase, let id, true) = observation,
+            let touch = world.touches[id]
+        else { return nil }
+        let what = "v\(view) heard touch \(id) \(phase)"
+        if touch.view != view { return what + ", which landed elsewhere" }
+        switch (touch.story, phase) {
+        case (.nothing, .began):
+            let isSecond = world.touches.contains {
+                $0.key < id && $0.value.view == view && !$0.value.isUp
+            }
+            if isSecond, !world.isMultiple(view) { return what + ", the second of two" }
+            return nil
+        case (.began, .moved), (.began, .cancelled): return nil
+        case (.began, .ended): return touch.isUp ? nil : what + ", which is still down"
+        case (.nothing, _): return what + " before it began"
+        case (.began, .began): return what + " again"
+        case (.over, _): return what + " after the end"
+        }
+    }
+}
+
+/// Every recognizer from the hit view up to the window is offered a touch, and nobody else gets it.
+struct TouchesOffered: Checker {
+    static let name = "a touch is offered from its view up to the window"
+    static let rules = "G-2.1, G-2.8, G-2.10"
+    /// Who was to be offered which touch in this turn.
+    private var expected: [(recognizer: Int, touch: Int)] = []
+    private var refusals: Set<Int> = []
+
+    mutating func objection(to observation: Observation, in world: World) -> String? {
+        switch observation {
+        case .landed(let touch, _, let view):
+            guard let view else { return nil }
+            let chain = world.ancestry(of: view)
+            for id in world.gestures.keys.sorted() {
+                guard let gesture = world.gestures[id], let own = gesture.view,
+                    chain.contains(own), gesture.isEnabled, gesture.attempt == nil,
+                    gesture.setting("deaf", default: 0) == 0
+                else { continue }
+                expected.append((id, touch))
+            }
+        case .asked(_, let question, let id, _, false):
+            if question == .receive || question == .event { refusals.insert(id) }
+        case .touches(let id, .began, let touches):
+            guard !world.isMeddled, let own = world.gestures[id]?.view else { return nil }
+            for touch in touches {
+                guard let view = world.touches[touch]?.view else {
+                    return "r\(id) got touch \(touch), which hit nothing"
+                }
+                if !world.ancestry(of: view).contains(own) {
+                    return "r\(id) got touch \(touch), which landed elsewhere"
+                }
+            }
+        case .turnEnded:
+            defer {
+                expected = []
+                refusals = []
+            }
+            guard !world.isMeddled else { return nil }
+            for (id, touch) in expected
+            where !refusals.contains(id)
+                && world.touches[touch]?.receivers.contains(id) != true
+                && world.gestures[id]?.attempt?.touches.contains(touch) != true
+            {
+                // One that ignored it, and so came to its end, had it.
+                if world.gestures[id]?.kind.name == "shy" { continue }
+                return "r\(id) was not offered touch \(touch)"
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
+/// A touch is kept from its view while a recognizer that delays it is undecided, and for good once that one acts.
+struct Withholding: Checker {
+    static let name = "delayed touches wait for the decision"
+    static let rules = "G-2.20, G-2.21, G-2.22, G-2.24, G-2.25"
+
+    mutating func objection(to observation: Observation, in world: World) -> String? {
+        switch observation {
+        case .heard(let view, let phase, let id, true):
+            guard !world.isMeddled, let touch = world.touches[id] else { return nil }
+            if phase == .began, touch.isDiscarded {
+                return "v\(view) heard touch \(id) begin, which was withheld for one that acted"
+            }
+            for receiver in touch.receivers {
+                guard let gesture = world.gestures[receiver], let attempt = gesture.attempt,
+                    attempt.isUndecided, attempt.touches.contains(id)
+                else { continue }
+                if phase == .began, gesture.delaysBegan {
+                    return "v\(view) heard touch \(id) begin while r\(receiver) was undecided"
+                }
+                if phase == .ended, gesture.delaysEnded {
+                    return "v\(view) heard touch \(id) end while r\(receiver) was undecided"
+                }
+            }
+        case .turnEnded:
+            guard !world.isMeddled else { return nil }
+            for id in world.touches.keys.sorted() {
+                if let words = overdue(id, in: world) { return words }
+            }
+        default: break
+        }
+        return nil
+    }
+
+    /// What a view should have heard by now.
+    private func overdue(_ id: Int, in world: World) -> String? {
+        guard let touch = world.touches[id], touch.story != .over, let view = touch.view,
+            view != 0, touch.taker == nil, !touch.isDiscarded
+        else { return nil }
+        let undecided = touch.receivers.filter {
+            world.gestures[$0]?.attempt?.isUndecided == true
+                && world.gestures[$0]?.attempt?.touches.contains(id) == true
+        }
+        if touch.story == .nothing {
+            let isHeld = undecided.contains { world.gestures[$0]?.delaysBegan == true }
+            if isHeld || !world.isMultiple(view) { return nil }
+            return "nobody delays touch \(id), and v\(view) has not heard it begin"
+        }
+        let isHeld = undecided.contains { world.gestures[$0]?.delaysEnded == true }
+        if !touch.isUp || (isHeld && !touch.isCancelled) { return nil }
+        return "nobody delays the end of touch \(id), and v\(view) has not heard it"
+    }
+}
+
+/// A recognizer that acts takes its touches from their views, and only such a one or the system does.
+struct TakenTouches: Checker {
+    static let name = "who acts takes the touches it owns from their views"
+    static let rules = "G-2.13, G-2.14, G-2.15, G-2.16, G-2.33"
+
+    mutating func objection(to observation: Observation, in world: World) -> String? {
+        switch observation {
+        case .heard(let view, let phase, let id, true):
+            guard !world.isMeddled, let touch = world.touches[id] else { return nil }
+            if phase == .cancelled {
+                if touch.taker == nil, !touch.isCancelled, !world.wasMeddled {
+                    return "v\(view) heard touch \(id) cancelled, and nobody took it"
+                }
+            } else if let taker = touch.taker {
+                return "v\(view) heard touch \(id) \(phase), which r\(taker) has taken"
+            }
+        case .turnEnded:
+            guard !world.isMeddled else { return nil }
+            for id in world.touches.keys.sorted() {
+                if let touch = world.touches[id], let taker = touch.taker, touch.story == .began {
+                    return "r\(taker) has taken touch \(id), and its view was not told"
+                }
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
+/// In a turn recognizers hear first, then states are settled, then actions go out, then views are told.
+struct OrderInTheTurn: Checker {
+    static let name = "a turn goes recognizers, actions, views"
+    static let rules = "G-2.3, G-2.18, G-3.8, G-8.5"
+    private var stage = 0
+
+    mutating func objection(to observation: Observation, in world: World) -> String? {
+        let (place, what): (Int, String)
+        switch observation {
+        case .touches(let id, let phase, _): (place, what) = (1, "r\(id) hears \(phase)")
+        case .record(let record):
+            guard
+                record.code == .recognizerBegan || record.code == .recognizerRecognized
+                    || record.code == .failedByExclusion
+            else { return nil }
+            (place, what) = (2, "\(record.subject) is decided on")
+        case .acted(let id, let state): (place, what) = (3, "r\(id) sends \(state)")
+        case .heard(let view, let phase, _, _): (place, what) = (4, "v\(view) hears \(phase)")
+        case .turnEnded, .changed:
+            stage = 0
+            return nil
+        default: return nil
+        }
+        defer { stage = max(stage, place) }
+        if place < stage, !world.isMeddled {
+            return what + " after what comes later in a turn"
+        }
+        return nil
+    }
+}

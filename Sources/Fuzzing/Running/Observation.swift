@@ -1,0 +1,31 @@
+import TouchEngine
+
+/// Something that was seen from outside while a case ran; all that the invariants know.
+package enum Observation {
+    /// The trace wrote a record.
+    case record(TraceRecord)
+    /// A finger landed; its touch has that number from now on, for good.
+    case landed(touch: Int, finger: Int, view: Int?)
+    /// A recognizer was called with touches.
+    case touches(recognizer: Int, FuzzCase.Phase, [Int])
+    /// A recognizer's own code has brought it to another state.
+    case stands(recognizer: Int, UIGestureRecognizer.State)
+    /// A recognizer was told to forget its attempt.
+    case reset(recognizer: Int)
+    /// A recognizer's target got its action.
+    case acted(recognizer: Int, UIGestureRecognizer.State)
+    /// A view was called with a touch; `isOwn` unless another view handed it on.
+    case heard(view: Int, FuzzCase.Phase, touch: Int, isOwn: Bool)
+    /// A delegate or view was asked.
+    case asked(Subject, Question, recognizer: Int, other: Int?, answer: Bool)
+    /// The program changed something; a hook does so inside a callback.
+    case changed(Change, isHook: Bool)
+    /// A recognizer's lane shows another state.
+    case lane(recognizer: Int, TraceLane.State)
+    /// The end of a turn, with the time in seconds.
+    case turnEnded(TimeInterval)
+    /// No finger is down and nothing is timed.
+    case rest
+    /// What `device.explain` says at the end: the outcome, and the codes from it to the root.
+    case explained(recognizer: Int, Explanation.Outcome, [TraceCode])
+}
