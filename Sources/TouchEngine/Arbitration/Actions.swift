@@ -58,6 +58,7 @@ extension TouchSystem {
                     : recognizer.attempt.lastRecord)
             recognizer.attempt.lastRecord = record
             trace.enter(TraceLane.State(recognizer.attempt.state), recognizer, record: record)
+            if recognizer.attempt.state == .ended { actedThisTurn.append(recognizer) }
             needsSettling()
         case .changed:
             trace.enter(.changed, recognizer)

@@ -75,6 +75,9 @@ extension TouchSystem {
         recognizer.attempt.touches.append(touch)
         recognizer.attempt.touchType = recognizer.attempt.touchType ?? touch.type
         touch.receivers.append(recognizer)
+        if recognizer.attempt.isGranted, recognizer.cancelsTouchesInView {
+            touch.delivery.giveUp(touch, to: recognizer)
+        }
         let record = trace.record(
             .recognizerReceives, trace.name(of: recognizer),
             [

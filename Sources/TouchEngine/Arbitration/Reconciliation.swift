@@ -56,7 +56,8 @@ extension TouchSystem {
         let wasWaiting = recognizer.attempt.isWaiting
         recognizer.attempt.isGranted = true
         recognizer.attempt.isWaiting = false
-        grantedThisTurn.append(recognizer)
+        actedThisTurn.append(recognizer)
+        for touch in deliveries { touch.delivery.giveUp(touch, to: recognizer) }
         if wasWaiting {
             recognizer.attempt.lastRecord = trace.record(
                 .recognizerReleased, trace.name(of: recognizer), rule: "G-5.1",
@@ -168,14 +169,14 @@ extension TouchSystem {
         return false
     }
 
-    /// Whether a related recognizer acts, or was recognised in this turn, and so may keep another from being recognised.
+    /// Whether a related recognizer acts, or did so in this turn, and so may keep another from being recognised.
     private func isPresent(
         _ winner: UIGestureRecognizer, before other: UIGestureRecognizer
     ) -> Bool {
         guard winner !== other, winner.attempt.isGranted, areRelated(winner, other) else {
             return false
         }
-        return winner.attempt.isActing || grantedThisTurn.contains { $0 === winner }
+        return winner.attempt.isActing || actedThisTurn.contains { $0 === winner }
     }
 
     /// Whether, of two discrete gestures made at the same moment, the other would exclude this one and could not be excluded

@@ -20,8 +20,8 @@ final class TouchSystem {
     var presses: [UIPress] = []
     /// What buttons did while an event was being worked through.
     var postponedPresses: [(press: UIPress, phase: UIPress.Phase)] = []
-    /// The recognizers granted in the present turn: a discrete one excludes others only in it.
-    var grantedThisTurn: [UIGestureRecognizer] = []
+    /// The recognizers granted in the present turn, or come to their end in it: until it is over they exclude others.
+    var actedThisTurn: [UIGestureRecognizer] = []
     /// Those whose actions are still to be sent.
     ///
     /// The participants keep them alive; who leaves them leaves this list too.
@@ -88,7 +88,7 @@ final class TouchSystem {
 
     func startTurn() {
         isInTurn = true
-        if !grantedThisTurn.isEmpty { grantedThisTurn.removeAll(keepingCapacity: true) }
+        if !actedThisTurn.isEmpty { actedThisTurn.removeAll(keepingCapacity: true) }
     }
 
     func finishTurn() {
@@ -225,6 +225,6 @@ final class TouchSystem {
         presses = []
         postponedPresses = []
         due = []
-        grantedThisTurn = []
+        actedThisTurn = []
     }
 }

@@ -53,6 +53,11 @@ extension UIGestureRecognizer {
         cause: Int? = nil
     ) {
         guard !attempt.isOver else { return }
+        // What acts cannot fail any more (Rule G-3.3).
+        guard !attempt.isActing else {
+            transition(to: .cancelled)
+            return
+        }
         attempt.isWaiting = false
         attempt.pendingActions.removeAll()
         attempt.state = .failed
@@ -146,7 +151,9 @@ extension UIGestureRecognizer {
     /// Ends the attempt by the step that is allowed, where another end was meant: ignored, it would never end.
     private func endLawfully(insteadOf next: State) {
         switch (attempt.state, next) {
-        case (.possible, .cancelled): fail(.failedByCancelledTouch, rule: "G-2.33")
+        case (.possible, .cancelled):
+            device?.touches.join(self)
+            fail(.failedByCancelledTouch, rule: "G-2.33")
         case (.began, .failed), (.changed, .failed): transition(to: .cancelled)
         default: break
         }

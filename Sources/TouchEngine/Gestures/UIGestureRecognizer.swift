@@ -165,6 +165,7 @@ open class UIGestureRecognizer: NSObject {
     /// Gives a touch back: it is no longer delivered here, nor cancelled or delayed for this recognizer (Rule G-2.13).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         release(touch)
+        touch.delivery.takeBack(touch, from: self)
         guard let trace = device?.trace else { return }
         let record = trace.record(
             .recognizerIgnores, trace.name(of: self), [TraceField("finger", touch.finger)],

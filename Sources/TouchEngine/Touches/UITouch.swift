@@ -66,6 +66,7 @@ open class UITouch: NSObject {
     final func letGo() {
         kept = nil
         receivers = []
+        delivery.letGo()
     }
 
     /// Where the finger is, in points of that view's bounds; nil asks for the window's.

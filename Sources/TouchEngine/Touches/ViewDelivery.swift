@@ -8,6 +8,8 @@ final class ViewDelivery {
     private var told = Told.nothing
     private var withheld: (location: CGPoint, time: TimeInterval)?
     private var lastToldLocation = CGPoint.zero
+    /// Who has taken the touch from its view, by acting; what it does from then on changes nothing.
+    private var taker: UIGestureRecognizer?
 
     /// Whether the view has heard the end, or will never hear anything more.
     var isDone: Bool { told == .over }
@@ -32,7 +34,7 @@ final class ViewDelivery {
                 ], rule: bar.isExclusive ? "G-1.13" : "G-1.12")
             return
         }
-        if let taker = taker(of: touch) {
+        if let taker {
             takeAway(touch, view, by: taker, event, trace)
             return
         }
@@ -52,14 +54,23 @@ final class ViewDelivery {
         }
     }
 
-    /// A recognizer that owns the touch, acts, and so takes it from its view; a touch withheld for it is discarded even
-    /// when it cancels nothing (Rules G-2.14, G-2.22).
-    private func taker(of touch: UITouch) -> UIGestureRecognizer? {
-        touch.receivers.first {
-            $0.attempt.isGranted
-                && ($0.cancelsTouchesInView || (withheld != nil && $0.delaysTouchesBegan))
-        }
+    /// Lets a recognizer that owns the touch, and acts, take it from its view; a touch that was kept back for it is
+    /// discarded even when it cancels nothing (Rules G-2.14, G-2.22).
+    func giveUp(_ touch: UITouch, to recognizer: UIGestureRecognizer) {
+        guard taker == nil, told != .over, touch.receivers.contains(where: { $0 === recognizer })
+        else { return }
+        let keepsBack = recognizer.delaysTouchesBegan && told == .nothing
+        if recognizer.cancelsTouchesInView || keepsBack { taker = recognizer }
     }
+
+    /// Gives the touch back to its view, unless the view was told already or another has taken it too (Rule G-2.13).
+    func takeBack(_ touch: UITouch, from recognizer: UIGestureRecognizer) {
+        guard taker === recognizer else { return }
+        taker = touch.receivers.first { $0.attempt.isGranted && $0.cancelsTouchesInView }
+    }
+
+    /// Forgets who took the touch: the two would keep each other.
+    func letGo() { taker = nil }
 
     /// The view that keeps a new touch from this one: itself, when it takes one finger at a time and has one, or an
     /// exclusive view when either of the two is exclusive and the other tracks (Rules G-1.12, G-1.13).
@@ -163,5 +174,6 @@ final class ViewDelivery {
             touch.current = phase
         }
         told = .over
+        letGo()
     }
 }
