@@ -28,6 +28,8 @@ package enum Change: Equatable, Sendable {
     case lift
     /// Lets time pass, in 0.1 ms.
     case pass(ticks: Int)
+    /// Presses a button for a time, in 0.1 ms.
+    case press(ticks: Int)
     /// Does nothing, and keeps the time: the way to say that a while goes by.
     case nothing
 }

@@ -190,11 +190,13 @@ private struct Words {
             throw error("expected began, moved, ended or cancelled")
         }
         let x = try units(2, "a place")
-        return FuzzCase.Action(
-            time: time,
-            deed: .touch(
-                FuzzCase.TouchStep(
-                    finger: finger, phase: phase, x: x, y: try units(2, "a place"))))
+        var step = FuzzCase.TouchStep(
+            finger: finger, phase: phase, x: x, y: try units(2, "a place"))
+        if peeked == "pencil" {
+            try skip("pencil")
+            step.isPencil = true
+        }
+        return FuzzCase.Action(time: time, deed: .touch(step))
     }
 
     mutating func change() throws(FuzzCaseError) -> Change {
@@ -226,6 +228,7 @@ private struct Words {
             return .land(x: x, y: try units(2, "a place"))
         case "lift": return .lift
         case "pass": return .pass(ticks: try units(4, "a time in seconds"))
+        case "press": return .press(ticks: try units(4, "a time in seconds"))
         case "nothing": return .nothing
         default: throw error("there is no change `\(word)`")
         }

@@ -95,6 +95,7 @@ extension Change {
         case .land(let x, let y): "land \(decimal(x, 2)) \(decimal(y, 2))"
         case .lift: "lift"
         case .pass(let ticks): "pass \(decimal(ticks, 4))"
+        case .press(let ticks): "press \(decimal(ticks, 4))"
         case .nothing: "nothing"
         }
     }
@@ -105,7 +106,7 @@ extension FuzzCase.Action {
         switch deed {
         case .touch(let step):
             "\(decimal(time, 4)) \(step.finger) \(step.phase.rawValue)"
-                + " \(decimal(step.x, 2)) \(decimal(step.y, 2))"
+                + " \(decimal(step.x, 2)) \(decimal(step.y, 2))" + (step.isPencil ? " pencil" : "")
         case .change(let change): "\(decimal(time, 4)) do \(change.text)"
         }
     }

@@ -90,6 +90,8 @@ package struct FuzzCase: Equatable, Sendable {
         package var phase: Phase
         package var x: Int
         package var y: Int
+        /// Whether a pencil touches, not a finger; said at the landing.
+        package var isPencil = false
     }
 
     /// The phases that a recording has words for.

@@ -174,7 +174,8 @@ package struct Generator {
         let other = numbers.pick(theCase.recognizers)?.id ?? 1
         let view = numbers.pick(theCase.views)?.id ?? 1
         let parent = numbers.chance(30) ? 0 : numbers.pick(theCase.views)?.id ?? 0
-        switch numbers.number(0...19) {
+        switch numbers.number(0...20) {
+        case 20: return .press(ticks: numbers.number(0...6000))
         case 0...4: return .toggle(recognizer: recognizer)
         case 5, 6: return .detach(recognizer: recognizer)
         case 7, 8: return .attach(recognizer: recognizer, view: parent)

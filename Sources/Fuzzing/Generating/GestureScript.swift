@@ -11,8 +11,9 @@ struct GestureScript {
     /// The places of the views' middles, in 0.01 pt: there the gestures are made.
     private var middles: [Place] = []
     /// What was planned, with fingers that have no number yet.
-    private var planned: [(time: Int, order: Int, finger: Int, phase: FuzzCase.Phase, at: Place)] =
-        []
+    private var planned: [Planned] = []
+    /// The fingers that are pencils.
+    private var pencils: Set<Int> = []
     private var fingers = 0
 
     private struct Place {
@@ -20,6 +21,14 @@ struct GestureScript {
         var y: Int
 
         static func + (a: Place, b: Place) -> Place { Place(x: a.x + b.x, y: a.y + b.y) }
+    }
+
+    private struct Planned {
+        var time: Int
+        var order: Int
+        var finger: Int
+        var phase: FuzzCase.Phase
+        var at: Place
     }
 
     init(_ theCase: FuzzCase, numbers: SeededNumbers) {
@@ -75,7 +84,8 @@ struct GestureScript {
                     time: step.time,
                     deed: .touch(
                         FuzzCase.TouchStep(
-                            finger: number, phase: step.phase, x: step.at.x, y: step.at.y))))
+                            finger: number, phase: step.phase, x: step.at.x, y: step.at.y,
+                            isPencil: step.phase == .began && pencils.contains(step.finger)))))
         }
     }
 
@@ -198,11 +208,13 @@ struct GestureScript {
 
     private mutating func plan(_ finger: Int, _ phase: FuzzCase.Phase, _ place: Place, at time: Int)
     {
-        planned.append((time, planned.count, finger, phase, place))
+        planned.append(
+            Planned(time: time, order: planned.count, finger: finger, phase: phase, at: place))
     }
 
     private mutating func land(_ place: Place, at time: Int) -> Int {
         fingers += 1
+        if numbers.chance(4) { pencils.insert(fingers) }
         plan(fingers, .began, place, at: time)
         return fingers
     }

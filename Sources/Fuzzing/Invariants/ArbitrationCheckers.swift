@@ -7,7 +7,7 @@ struct Exclusivity: Checker {
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         guard case .record(let record) = observation,
-            record.code == .recognizerBegan || record.code == .recognizerRecognized,
+            record.code.isGrant,
             let late = World.number(of: record.subject)
         else { return nil }
         for early in world.gestures.keys.sorted() where early != late {
@@ -40,7 +40,7 @@ struct RightfulExclusion: Checker {
         if let end = attempt.endTurn, end != world.turn {
             return "r\(loser) is excluded by r\(winner), which has ended"
         }
-        if !world.areRelated(winner, loser) {
+        if !world.areRelated(winner, loser), !world.isMeddled {
             return "r\(loser) is excluded by r\(winner), on views apart"
         }
         if world.prevents(winner, loser) == false {
@@ -75,7 +75,7 @@ struct FailureRequirements: Checker {
             let id = World.number(of: record.subject), let gesture = world.gestures[id]
         else { return nil }
         switch record.code {
-        case .recognizerBegan, .recognizerRecognized:
+        case let code where code.isGrant:
             for other in world.gestures.keys.sorted() where other != id {
                 guard let required = world.gestures[other]?.attempt, !required.hasFailed,
                     world.requires(id, other) == true,

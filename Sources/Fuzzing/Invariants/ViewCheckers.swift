@@ -3,7 +3,7 @@ import TouchEngine
 /// A view hears of each touch from its beginning to one end, and nothing after that.
 struct OneStory: Checker {
     static let name = "a view hears a touch begin once and end once"
-    static let rules = "G-1.8, G-1.12, G-2.14, G-2.21"
+    static let rules = "G-1.8, G-1.12, G-1.13, G-2.14, G-2.21"
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         guard case .heard(let view, let phase, let id, true) = observation,
@@ -17,7 +17,11 @@ struct OneStory: Checker {
                 $0.key < id && $0.value.view == view && !$0.value.isUp
             }
             if isSecond, !world.isMultiple(view) { return what + ", the second of two" }
-            return nil
+            let rival = world.touches.first { _, other in
+                other.story == .began && !other.isUp && other.view != view
+                    && (world.exclusive.contains(view) || world.exclusive.contains(other.view ?? 0))
+            }
+            return rival == nil ? nil : what + ", beside an exclusive one"
         case (.began, .moved), (.began, .cancelled): return nil
         case (.began, .ended): return touch.isUp ? nil : what + ", which is still down"
         case (.nothing, _): return what + " before it began"
@@ -43,7 +47,8 @@ struct TouchesOffered: Checker {
             for id in world.gestures.keys.sorted() {
                 guard let gesture = world.gestures[id], let own = gesture.view,
                     chain.contains(own), gesture.isEnabled, gesture.attempt == nil,
-                    gesture.setting("deaf", default: 0) == 0
+                    gesture.setting("deaf", default: 0) == 0,
+                    gesture.setting("types", default: 15) == 15
                 else { continue }
                 expected.append((id, touch))
             }
@@ -124,7 +129,7 @@ struct Withholding: Checker {
         }
         if touch.story == .nothing {
             let isHeld = undecided.contains { world.gestures[$0]?.delaysBegan == true }
-            if isHeld || !world.isMultiple(view) { return nil }
+            if isHeld || !world.isMultiple(view) || !world.exclusive.isEmpty { return nil }
             return "nobody delays touch \(id), and v\(view) has not heard it begin"
         }
         let isHeld = undecided.contains { world.gestures[$0]?.delaysEnded == true }
@@ -174,8 +179,7 @@ struct OrderInTheTurn: Checker {
         case .touches(let id, let phase, _): (place, what) = (1, "r\(id) hears \(phase)")
         case .record(let record):
             guard
-                record.code == .recognizerBegan || record.code == .recognizerRecognized
-                    || record.code == .failedByExclusion
+                record.code.isGrant || record.code == .failedByExclusion
             else { return nil }
             (place, what) = (2, "\(record.subject) is decided on")
         case .acted(let id, let state): (place, what) = (3, "r\(id) sends \(state)")

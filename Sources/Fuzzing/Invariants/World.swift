@@ -94,6 +94,8 @@ package struct World {
     private var parents: [Int: Int] = [:]
     private var attached: [Int: [Int]] = [:]
     private var multi: Set<Int> = []
+    /// The views that take touches only while no other view does.
+    private(set) var exclusive: Set<Int> = []
     private var touchOfFinger: [Int: Int] = [:]
 
     init(_ theCase: FuzzCase) {
@@ -103,6 +105,9 @@ package struct World {
             if isKnown(view.parent) { parents[view.id] = view.parent }
             if view.settings.contains(where: { $0.key == "multi" && $0.value == 1 }) {
                 multi.insert(view.id)
+            }
+            if view.settings.contains(where: { $0.key == "exclusive" && $0.value == 1 }) {
+                exclusive.insert(view.id)
             }
         }
         for delegate in theCase.delegates { delegates[delegate.id] = delegate.answers }
@@ -296,7 +301,12 @@ package struct World {
             return
         }
         guard let id = World.number(of: record.subject), gestures[id] != nil else { return }
+        if record.code.isGrant {
+            grant(id, isDiscrete: record.code.isDiscreteGrant)
+            return
+        }
         switch record.code {
+        case .recognizerReceivesPress: join(id)
         case .recognizerReceives:
             join(id)
             guard let touch = touch(in: record) else { return }
@@ -309,9 +319,10 @@ package struct World {
             guard let touch = touch(in: record) else { return }
             gestures[id]?.attempt?.touches.removeAll { $0 == touch }
             touches[touch]?.receivers.removeAll { $0 == id }
-            if touches[touch]?.taker == id { touches[touch]?.taker = nil }
-        case .recognizerBegan: grant(id, isDiscrete: false)
-        case .recognizerRecognized: grant(id, isDiscrete: true)
+            if touches[touch]?.taker == id {
+                let next = anotherTaker(of: touch)
+                touches[touch]?.taker = next
+            }
         case .recognizerEnded, .recognizerCancelled, .recognizerCancelledDisabled:
             gestures[id]?.attempt?.endTurn = turn
             if record.code != .recognizerEnded { gestures[id]?.attempt?.wasCancelled = true }
@@ -339,6 +350,14 @@ package struct World {
     func touch(in record: TraceRecord) -> Int? {
         guard case .number(let finger) = record["finger"] else { return nil }
         return touchOfFinger[Int(finger)]
+    }
+
+    /// One that owns the touch and acts, now that the one who took it has given it back.
+    private func anotherTaker(of touch: Int) -> Int? {
+        touches[touch]?.receivers.first {
+            gestures[$0]?.cancels == true && gestures[$0]?.attempt?.grantTurn != nil
+                && gestures[$0]?.attempt?.touches.contains(touch) == true
+        }
     }
 
     private mutating func join(_ id: Int) {
@@ -392,7 +411,7 @@ package struct World {
                 !ancestry(of: parent).contains(view)
             else { return }
             parents[view] = parent
-        case .interaction, .hide, .cancelTouches, .land, .lift, .pass, .nothing: break
+        case .interaction, .hide, .cancelTouches, .land, .lift, .pass, .press, .nothing: break
         }
     }
 
@@ -420,6 +439,12 @@ package struct World {
 }
 
 extension TraceCode {
+    /// Whether it says that a recognizer is let act.
+    var isGrant: Bool { isDiscreteGrant || rawValue.hasPrefix("recognizer.began") }
+
+    /// Whether it says that a discrete one is.
+    var isDiscreteGrant: Bool { rawValue.hasPrefix("recognizer.recognized") }
+
     /// Whether it says why a recognizer failed.
     var isFailure: Bool { rawValue.hasPrefix("recognizer.failed") }
 }

@@ -38,6 +38,9 @@ package struct ViewProperty: Sendable {
         ViewProperty(key: "alpha", choices: [0, 1, 50], percent: 4) { view, hundredths in
             view.alpha = CGFloat(hundredths) / 100
         },
+        ViewProperty(key: "exclusive", choices: [1], percent: 6) { view, flag in
+            view.isExclusiveTouch = flag == 1
+        },
         // Turned by angles whose sine and cosine are short decimals.
         ViewProperty(key: "turn", choices: [1, 2, 3, 4], percent: 6) { view, which in
             let turns: [(cosine: CGFloat, sine: CGFloat)] = [
@@ -91,6 +94,14 @@ package struct RecognizerProperty: Sendable {
         },
         RecognizerProperty(key: "off", choices: [1], percent: 4) { recognizer, flag in
             recognizer.isEnabled = flag == 0
+        },
+        // The kinds of touch it takes, one bit for each.
+        RecognizerProperty(key: "types", choices: [1, 4, 5, 2, 0], percent: 4) { recognizer, bits in
+            recognizer.allowedTouchTypes = (0..<4).filter { bits & (1 << $0) != 0 }
+                .map { NSNumber(value: $0) }
+        },
+        RecognizerProperty(key: "mixed", choices: [1], percent: 6) { recognizer, flag in
+            recognizer.requiresExclusiveTouchType = flag == 0
         },
         // What a subclass says: the other is a recognizer's number.
         RecognizerProperty(key: "prevents", choices: [0], percent: 5) { recognizer, flag in

@@ -31,6 +31,10 @@ package struct RecognizerKind: Sendable {
                 .of("touches", [2], percent: 12) { (tap: UITapGestureRecognizer, count) in
                     tap.numberOfTouchesRequired = count
                 },
+                .of("buttons", [1], percent: 10) { (tap: UITapGestureRecognizer, flag) in
+                    let button = NSNumber(value: UIPress.PressType.select.rawValue)
+                    tap.allowedPressTypes = flag == 1 ? [button] : []
+                },
             ]),
         RecognizerKind(
             name: "pan", weight: 30, isDiscrete: false, isBad: false, make: { ListeningPan() },
@@ -50,6 +54,44 @@ package struct RecognizerKind: Sendable {
                     pan.edges = UIRectEdge(rawValue: UInt(edges))
                 }
             ]),
+        RecognizerKind(
+            name: "press", weight: 12, isDiscrete: false, isBad: false,
+            make: { ListeningLongPress() },
+            properties: [
+                .of("duration", [0, 200, 1200], percent: 40) {
+                    (press: UILongPressGestureRecognizer, milliseconds) in
+                    press.minimumPressDuration = Double(milliseconds) / 1000
+                },
+                .of("taps", [1, 2], percent: 15) { (press: UILongPressGestureRecognizer, count) in
+                    press.numberOfTapsRequired = count
+                },
+                .of("touches", [2], percent: 12) {
+                    (press: UILongPressGestureRecognizer, count) in
+                    press.numberOfTouchesRequired = count
+                },
+                .of("allowance", [0, 40], percent: 20) {
+                    (press: UILongPressGestureRecognizer, points) in
+                    press.allowableMovement = CGFloat(points)
+                },
+            ]),
+        RecognizerKind(
+            name: "swipe", weight: 14, isDiscrete: true, isBad: false,
+            make: { ListeningSwipe() },
+            properties: [
+                .of("direction", [2, 4, 8, 3, 12, 15, 0], percent: 75) {
+                    (swipe: UISwipeGestureRecognizer, bits) in
+                    swipe.direction = UISwipeGestureRecognizer.Direction(rawValue: UInt(bits))
+                },
+                .of("touches", [2], percent: 12) { (swipe: UISwipeGestureRecognizer, count) in
+                    swipe.numberOfTouchesRequired = count
+                },
+            ]),
+        RecognizerKind(
+            name: "pinch", weight: 9, isDiscrete: false, isBad: false,
+            make: { ListeningPinch() }, properties: []),
+        RecognizerKind(
+            name: "rotation", weight: 9, isDiscrete: false, isBad: false,
+            make: { ListeningRotation() }, properties: []),
         RecognizerKind(
             name: "drag", weight: 12, isDiscrete: false, isBad: false,
             make: { CustomRecognizer(.drag) }, properties: []),

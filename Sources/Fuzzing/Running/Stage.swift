@@ -254,6 +254,7 @@ package final class Stage {
         case .lift:
             if !hookFingers.isEmpty { hookFingers.removeFirst().up() }
         case .pass(let ticks): device.advance(by: Double(max(ticks, 0)) / 10_000)
+        case .press(let ticks): device.press(.select, for: Double(max(ticks, 0)) / 10_000)
         case .nothing: break
         }
     }
@@ -266,7 +267,7 @@ package final class Stage {
             switch step.phase {
             case .began:
                 guard fingers[step.finger] == nil else { continue }
-                let finger = device.finger()
+                let finger = device.finger(step.isPencil ? .pencil : .direct)
                 fingers[step.finger] = finger
                 finger.down(at: place)
             case .moved:
