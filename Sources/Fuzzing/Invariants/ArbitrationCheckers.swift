@@ -10,7 +10,7 @@ struct Exclusivity: Checker {
             record.code.isGrant,
             let late = World.number(of: record.subject)
         else { return nil }
-        for early in world.gestures.keys.sorted() where early != late {
+        for early in world.ids where early != late {
             guard let attempt = world.gestures[early]?.attempt, attempt.grantTurn != nil,
                 !attempt.hasFailed, !attempt.wasCancelled
             else { continue }
@@ -57,11 +57,46 @@ struct RightfulExclusion: Checker {
             world.prevents(loser, winner) == true
         else { return nil }
         // One that gives way to a stronger rival of the same moment is heard later.
-        let givesWay = world.gestures.keys.contains {
+        let givesWay = world.ids.contains {
             $0 != loser && world.gestures[$0]?.attempt?.claimTurn == world.turn
                 && !world.mayPrevent(loser, $0)
         }
         return givesWay ? nil : "r\(winner) goes before r\(loser), which is heard first"
+    }
+}
+
+/// What meets its criteria is spoken on in the same turn, and whoever is let act puts out all others related to it.
+struct ClaimsDecided: Checker {
+    static let name = "a claim is decided in its turn, for all whom it concerns"
+    static let rules = "G-3.8, G-4.1, G-4.5"
+
+    mutating func objection(to observation: Observation, in world: World) -> String? {
+        guard !world.isMeddled else { return nil }
+        switch observation {
+        case .reset(let id): return spared(by: id, in: world)
+        case .turnEnded:
+            for id in world.ids {
+                guard let attempt = world.gestures[id]?.attempt else { continue }
+                if attempt.claimTurn == world.turn, attempt.isUndecided, !attempt.hasWaited {
+                    return "r\(id) has met its criteria and nobody has spoken on it"
+                }
+                if let words = spared(by: id, in: world) { return words }
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// Whom one that was let act in this turn has left standing.
+    private func spared(by id: Int, in world: World) -> String? {
+        guard let attempt = world.gestures[id]?.attempt, attempt.grantTurn == world.turn,
+            !attempt.wasCancelled
+        else { return nil }
+        let other = world.ids.first { other in
+            other != id && world.gestures[other]?.attempt?.isUndecided == true
+                && world.areRelated(id, other) && world.prevents(id, other) == true
+        }
+        return other.map { "r\(id) was let act and r\($0), related to it, goes on" }
     }
 }
 
@@ -76,7 +111,7 @@ struct FailureRequirements: Checker {
         else { return nil }
         switch record.code {
         case let code where code.isGrant:
-            for other in world.gestures.keys.sorted() where other != id {
+            for other in world.ids where other != id {
                 guard let required = world.gestures[other]?.attempt, !required.hasFailed,
                     world.requires(id, other) == true,
                     gesture.attempt?.dropped.contains(other) != true
@@ -121,7 +156,7 @@ struct NoVainWait: Checker {
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         guard case .turnEnded = observation else { return nil }
-        for id in world.gestures.keys.sorted() {
+        for id in world.ids {
             guard let gesture = world.gestures[id], gesture.lane == .waiting,
                 let attempt = gesture.attempt
             else { continue }
@@ -144,7 +179,7 @@ struct LinkedResets: Checker {
         case .reset(let id):
             guard let attempt = world.gestures[id]?.attempt else { return nil }
             if !attempt.isOver { return "r\(id) was reset before it was over" }
-            for other in world.gestures.keys.sorted() {
+            for other in world.ids {
                 let joins =
                     world.requiresStatically(id, other) || world.requiresStatically(other, id)
                 if joins, let partner = world.gestures[other]?.attempt, !partner.isOver {
@@ -152,7 +187,7 @@ struct LinkedResets: Checker {
                 }
             }
         case .turnEnded:
-            for id in world.gestures.keys.sorted() {
+            for id in world.ids {
                 guard world.gestures[id]?.attempt?.isOver == true else { continue }
                 let isHeld = world.linked(to: id).contains {
                     world.gestures[$0]?.attempt.map { !$0.isOver } ?? false

@@ -12,7 +12,7 @@ struct EverythingRests: Checker {
             return "r\(id) does all that it must and was left possible"
         }
         guard case .rest = observation else { return nil }
-        for id in world.gestures.keys.sorted() {
+        for id in world.ids {
             guard let gesture = world.gestures[id] else { continue }
             if gesture.attempt == nil, gesture.lane == .idle { continue }
             if !world.mayBeHungUp(id) { return "r\(id) was left \(gesture.lane)" }

@@ -9,7 +9,7 @@ package enum Invariants {
             NothingAfterTheEnd.self, TouchesOffered.self, AskedOnce.self, Exclusivity.self,
             RightfulExclusion.self, FailureRequirements.self, NoVainWait.self, LinkedResets.self,
             Withholding.self, TakenTouches.self, OrderInTheTurn.self, EverythingRests.self,
-            EveryoneExplained.self,
+            EveryoneExplained.self, HitTesting.self, ClaimsDecided.self,
         ]
     }
 }

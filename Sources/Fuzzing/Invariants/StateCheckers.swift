@@ -41,7 +41,7 @@ struct LawfulLanes: Checker {
             return "r\(id) went from \(gesture.lane) to \(state)"
         }
         let isOfContinuous = state == .began || state == .changed || state == .cancelled
-        if gesture.kind.isDiscrete == true, isOfContinuous, !gesture.isForced {
+        if gesture.isDiscrete == true, isOfContinuous, !gesture.isForced {
             return "r\(id) is discrete and went to \(state)"
         }
         return nil
@@ -66,6 +66,7 @@ struct LawfulActions: Checker {
     private var last: [Int: UIGestureRecognizer.State] = [:]
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
+        if case .reset(let id) = observation { return unsent(by: id, in: world) }
         guard case .acted(let id, let state) = observation, let gesture = world.gestures[id] else {
             return nil
         }
@@ -77,13 +78,25 @@ struct LawfulActions: Checker {
         if gesture.attempt?.hasFailed == true { return "r\(id) sent \(state) though it failed" }
         let isLawful =
             switch state {
-            case .began: !isUnderWay && gesture.kind.isDiscrete != true
+            case .began: !isUnderWay && gesture.isDiscrete != true
             case .changed, .cancelled: isUnderWay
             case .ended: isUnderWay || gesture.attempt?.isDiscrete == true
             case .possible, .failed: false
             }
         if isLawful || gesture.isForced { return nil }
         return "r\(id) sent \(state) after \(before)"
+    }
+}
+
+extension LawfulActions {
+    /// What a recognizer should have told its target before it was reset.
+    private func unsent(by id: Int, in world: World) -> String? {
+        guard let gesture = world.gestures[id], let attempt = gesture.attempt,
+            attempt.grantTurn != nil, !gesture.isForced, !world.isMeddled
+        else { return nil }
+        guard let last = attempt.lastAction else { return "r\(id) was let act and sent nothing" }
+        let isEnd = last == .ended || last == .cancelled
+        return isEnd ? nil : "r\(id) was reset after it had sent \(last)"
     }
 }
 
@@ -124,7 +137,7 @@ struct NothingAfterTheEnd: Checker {
     /// One that is not over hears of the end of each of its touches (G-3.4).
     private func unheard(in world: World) -> String? {
         guard !world.isMeddled else { return nil }
-        for id in world.gestures.keys.sorted() {
+        for id in world.ids {
             // What one that waits has set meanwhile cannot be seen; a good one has heard of every touch by then.
             guard let gesture = world.gestures[id], let attempt = gesture.attempt,
                 !attempt.isOver, !attempt.hasClaimedEnd, !gesture.mayHang

@@ -4,20 +4,33 @@ import TouchEngine
 struct OneStory: Checker {
     static let name = "a view hears a touch begin once and end once"
     static let rules = "G-1.8, G-1.12, G-1.13, G-2.14, G-2.21"
+    /// How often each touch was heard to move in this turn.
+    private var moves: [Int: Int] = [:]
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
-        guard case .heard(let view, let phase, let id, true) = observation,
+        if case .turnEnded = observation { moves = [:] }
+        guard case .heard(let view, let phase, let id, true, let place) = observation,
             let touch = world.touches[id]
         else { return nil }
+        if phase == .began, place != touch.landing {
+            return "v\(view) heard touch \(id) begin at \(place), not at \(touch.landing)"
+        }
+        if phase == .moved {
+            moves[id, default: 0] += 1
+            if moves[id] == 2, !world.isMeddled {
+                return "v\(view) heard touch \(id) move twice in one turn"
+            }
+        }
         let what = "v\(view) heard touch \(id) \(phase)"
         if touch.view != view { return what + ", which landed elsewhere" }
         switch (touch.story, phase) {
         case (.nothing, .began):
-            let isSecond = world.touches.contains {
-                $0.key < id && $0.value.view == view && !$0.value.isUp
+            let others = world.openTouches.filter { $0 != id }.compactMap { world.touches[$0] }
+            let isSecond = world.openTouches.contains {
+                $0 < id && world.touches[$0]?.view == view && world.touches[$0]?.isUp == false
             }
             if isSecond, !world.isMultiple(view) { return what + ", the second of two" }
-            let rival = world.touches.first { _, other in
+            let rival = others.first { other in
                 other.story == .began && !other.isUp && other.view != view
                     && (world.exclusive.contains(view) || world.exclusive.contains(other.view ?? 0))
             }
@@ -27,6 +40,23 @@ struct OneStory: Checker {
         case (.nothing, _): return what + " before it began"
         case (.began, .began): return what + " again"
         case (.over, _): return what + " after the end"
+        }
+    }
+}
+
+/// A finger lands on the front-most view under it that can be touched.
+struct HitTesting: Checker {
+    static let name = "a finger hits the front-most view under it"
+    static let rules = "G-1.1, G-1.2, G-1.4, G-1.5, G-1.6, G-1.8"
+
+    mutating func objection(to observation: Observation, in world: World) -> String? {
+        guard case .landed(let touch, _, let view, let place) = observation else { return nil }
+        switch world.rooms.hit(x: place.x, y: place.y) {
+        case .uncertain: return nil
+        case .nothing: return view.map { "touch \(touch) hit v\($0), where there is nothing" }
+        case .view(let right):
+            if view == right { return nil }
+            return "touch \(touch) hit \(view.map { "v\($0)" } ?? "nothing"), not v\(right)"
         }
     }
 }
@@ -41,10 +71,10 @@ struct TouchesOffered: Checker {
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         switch observation {
-        case .landed(let touch, _, let view):
+        case .landed(let touch, _, let view, _):
             guard let view else { return nil }
             let chain = world.ancestry(of: view)
-            for id in world.gestures.keys.sorted() {
+            for id in world.ids {
                 guard let gesture = world.gestures[id], let own = gesture.view,
                     chain.contains(own), gesture.isEnabled, gesture.attempt == nil,
                     gesture.setting("deaf", default: 0) == 0,
@@ -92,7 +122,7 @@ struct Withholding: Checker {
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         switch observation {
-        case .heard(let view, let phase, let id, true):
+        case .heard(let view, let phase, let id, true, _):
             guard !world.isMeddled, let touch = world.touches[id] else { return nil }
             if phase == .began, touch.isDiscarded {
                 return "v\(view) heard touch \(id) begin, which was withheld for one that acted"
@@ -110,7 +140,7 @@ struct Withholding: Checker {
             }
         case .turnEnded:
             guard !world.isMeddled else { return nil }
-            for id in world.touches.keys.sorted() {
+            for id in world.openTouches {
                 if let words = overdue(id, in: world) { return words }
             }
         default: break
@@ -145,7 +175,7 @@ struct TakenTouches: Checker {
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         switch observation {
-        case .heard(let view, let phase, let id, true):
+        case .heard(let view, let phase, let id, true, _):
             guard !world.isMeddled, let touch = world.touches[id] else { return nil }
             if phase == .cancelled {
                 if touch.taker == nil, !touch.isCancelled, !world.wasMeddled {
@@ -156,7 +186,7 @@ struct TakenTouches: Checker {
             }
         case .turnEnded:
             guard !world.isMeddled else { return nil }
-            for id in world.touches.keys.sorted() {
+            for id in world.openTouches {
                 if let touch = world.touches[id], let taker = touch.taker, touch.story == .began {
                     return "r\(taker) has taken touch \(id), and its view was not told"
                 }
@@ -183,7 +213,7 @@ struct OrderInTheTurn: Checker {
             else { return nil }
             (place, what) = (2, "\(record.subject) is decided on")
         case .acted(let id, let state): (place, what) = (3, "r\(id) sends \(state)")
-        case .heard(let view, let phase, _, _): (place, what) = (4, "v\(view) hears \(phase)")
+        case .heard(let view, let phase, _, _, _): (place, what) = (4, "v\(view) hears \(phase)")
         case .turnEnded, .changed:
             stage = 0
             return nil

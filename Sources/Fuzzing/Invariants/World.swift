@@ -3,14 +3,18 @@ import TouchEngine
 /// What the case says and what was seen so far, put together without asking the engine.
 ///
 /// Its answers about views, relations and policies are the checkers' oracle.
-package struct World {
+package final class World {
     /// A recognizer as its case has it, and its present attempt.
-    struct Gesture {
-        var kind: RecognizerKind
+    final class Gesture {
+        let kind: RecognizerKind
+        let isDiscrete: Bool?
+        let settings: [FuzzCase.Setting]
+        let cancels: Bool
+        let delaysBegan: Bool
+        let delaysEnded: Bool
         var view: Int?
         var delegate: Int?
-        var settings: [FuzzCase.Setting]
-        var isEnabled = true
+        var isEnabled: Bool
         var lane = TraceLane.State.idle
         var attempt: Attempt?
         /// Whether it was in the window when some finger landed.
@@ -22,12 +26,24 @@ package struct World {
         /// Whether somebody set its state from outside: then it is not its own master.
         var isForced = false
 
+        init(_ spec: FuzzCase.RecognizerSpec, kind: RecognizerKind) {
+            self.kind = kind
+            isDiscrete = kind.isDiscrete
+            settings = spec.settings
+            delegate = spec.delegate
+            func value(_ key: String, _ fallBack: Int) -> Bool {
+                (spec.settings.last { $0.key == key }?.value ?? fallBack) == 1
+            }
+            cancels = value("cancels", 1)
+            delaysBegan = value("delaysBegan", 0)
+            delaysEnded = value("delaysEnded", 1)
+            isEnabled = !value("off", 0)
+        }
+
         func setting(_ key: String, default fallBack: Int) -> Int {
             settings.last { $0.key == key }?.value ?? fallBack
         }
-        var cancels: Bool { setting("cancels", default: 1) == 1 }
-        var delaysBegan: Bool { setting("delaysBegan", default: 0) == 1 }
-        var delaysEnded: Bool { setting("delaysEnded", default: 1) == 1 }
+
         /// Whether it may be left where it is for ever, through no fault of the engine.
         var mayHang: Bool { kind.isBad || isForced }
     }
@@ -60,10 +76,10 @@ package struct World {
     }
 
     /// A touch, for its life and after.
-    struct Touch {
-        var finger: Int
-        var view: Int?
-        var landTurn: Int
+    final class Touch {
+        let view: Int?
+        /// Where and when it landed.
+        let landing: Place
         var isUp = false
         var isCancelled = false
         var receivers: [Int] = []
@@ -73,12 +89,21 @@ package struct World {
         var isDiscarded = false
         /// How far its view has been told.
         var story = Story.nothing
+
+        init(view: Int?, landing: Place) {
+            self.view = view
+            self.landing = landing
+        }
     }
 
     enum Story { case nothing, began, over }
 
     private(set) var gestures: [Int: Gesture] = [:]
+    /// The recognizers' numbers, in order.
+    let ids: [Int]
     private(set) var touches: [Int: Touch] = [:]
+    /// The touches of which a view may still hear.
+    private(set) var openTouches: [Int] = []
     private(set) var requirements: [FuzzCase.Requirement]
     /// The pairs of which somebody said that one waits for the other.
     private(set) var saidRequirements: [FuzzCase.Requirement] = []
@@ -92,6 +117,8 @@ package struct World {
     private var delegates: [Int: [FuzzCase.Answer]] = [:]
     private var known: Set<Int> = []
     private var parents: [Int: Int] = [:]
+    /// Where the views are, and what is in them, back to front.
+    private(set) var rooms: Rooms
     private var attached: [Int: [Int]] = [:]
     private var multi: Set<Int> = []
     /// The views that take touches only while no other view does.
@@ -99,10 +126,13 @@ package struct World {
     private var touchOfFinger: [Int: Int] = [:]
 
     init(_ theCase: FuzzCase) {
+        rooms = Rooms(device: theCase.device)
         requirements = []
+        ids = theCase.recognizers.map(\.id).sorted()
         for view in theCase.views {
             known.insert(view.id)
-            if isKnown(view.parent) { parents[view.id] = view.parent }
+            rooms.add(view)
+            if isKnown(view.parent) { put(view.id, in: view.parent) }
             if view.settings.contains(where: { $0.key == "multi" && $0.value == 1 }) {
                 multi.insert(view.id)
             }
@@ -113,10 +143,7 @@ package struct World {
         for delegate in theCase.delegates { delegates[delegate.id] = delegate.answers }
         for spec in theCase.recognizers {
             guard let kind = RecognizerKind.named(spec.kind) else { continue }
-            var gesture = Gesture(
-                kind: kind, delegate: spec.delegate, settings: spec.settings)
-            gesture.isEnabled = gesture.setting("off", default: 0) == 0
-            gestures[spec.id] = gesture
+            gestures[spec.id] = Gesture(spec, kind: kind)
             if let view = spec.view { attach(spec.id, to: view) }
         }
         for pair in theCase.requirements { require(pair) }
@@ -224,7 +251,7 @@ package struct World {
         while index < group.count {
             let member = group[index]
             index += 1
-            for other in gestures.keys.sorted()
+            for other in ids
             where !group.contains(other) && areLinked(member, other) {
                 group.append(other)
             }
@@ -241,11 +268,12 @@ package struct World {
 
     // MARK: What is seen
 
-    mutating func note(_ observation: Observation) {
+    func note(_ observation: Observation) {
         switch observation {
         case .record(let record): note(record)
-        case .landed(let touch, let finger, let view):
-            touches[touch] = Touch(finger: finger, view: view, landTurn: turn)
+        case .landed(let touch, let finger, let view, let place):
+            touches[touch] = Touch(view: view, landing: place)
+            openTouches.append(touch)
             touchOfFinger[finger] = touch
             hasLanded = true
         case .stands(let id, let state):
@@ -258,7 +286,7 @@ package struct World {
         case .acted(let id, let state):
             gestures[id]?.attempt?.lastAction = state
             if state != .changed { gestures[id]?.actions += 1 }
-        case .heard(_, let phase, let touch, let isOwn):
+        case .heard(_, let phase, let touch, let isOwn, _):
             guard isOwn else { return }
             switch phase {
             case .began: touches[touch]?.story = .began
@@ -276,6 +304,7 @@ package struct World {
         case .lane(let id, let state): gestures[id]?.lane = state
         case .turnEnded:
             if hasLanded, !isMeddled { noteOffers() }
+            openTouches.removeAll { isDone(touches[$0]) }
             turn += 1
             isMeddled = false
             hasLanded = false
@@ -283,14 +312,21 @@ package struct World {
         }
     }
 
+    /// Whether the touch is up, and its view has heard what it will ever hear.
+    private func isDone(_ touch: Touch?) -> Bool {
+        guard let touch, touch.isUp else { return false }
+        let isHeld = touch.receivers.contains { gestures[$0]?.attempt?.isUndecided == true }
+        return touch.story == .over || (touch.story == .nothing && !isHeld)
+    }
+
     /// Every recognizer in the window has learnt of the finger that landed, wherever that was.
-    private mutating func noteOffers() {
-        for id in gestures.keys where gestures[id]?.view.map(isInWindow) == true {
+    private func noteOffers() {
+        for id in ids where gestures[id]?.view.map(isInWindow) == true {
             gestures[id]?.wasOffered = true
         }
     }
 
-    private mutating func note(_ record: TraceRecord) {
+    private func note(_ record: TraceRecord) {
         if record.code == .touchUp || record.code == .touchCancelled {
             if case .number(let finger) = record["finger"],
                 let touch = touchOfFinger[Int(finger)]
@@ -360,25 +396,24 @@ package struct World {
         }
     }
 
-    private mutating func join(_ id: Int) {
+    private func join(_ id: Int) {
         if gestures[id]?.attempt == nil { gestures[id]?.attempt = Attempt(startTurn: turn) }
     }
 
-    private mutating func grant(_ id: Int, isDiscrete: Bool) {
+    private func grant(_ id: Int, isDiscrete: Bool) {
         join(id)
         gestures[id]?.attempt?.grantTurn = turn
         gestures[id]?.attempt?.isDiscrete = isDiscrete
         if isDiscrete { gestures[id]?.attempt?.endTurn = turn }
         guard let gesture = gestures[id], let attempt = gesture.attempt else { return }
-        for touch in attempt.touches where touches[touch]?.story != .over {
-            if gesture.cancels { touches[touch]?.taker = id }
-            if gesture.delaysBegan, touches[touch]?.story == .nothing {
-                touches[touch]?.isDiscarded = true
-            }
+        for number in attempt.touches {
+            guard let touch = touches[number], touch.story != .over else { continue }
+            if gesture.cancels { touch.taker = id }
+            if gesture.delaysBegan, touch.story == .nothing { touch.isDiscarded = true }
         }
     }
 
-    private mutating func note(_ question: Question, _ one: Int, _ other: Int?, _ answer: Bool) {
+    private func note(_ question: Question, _ one: Int, _ other: Int?, _ answer: Bool) {
         switch question {
         case .begin: if !answer { gestures[one]?.attempt?.wasRefused = true }
         case .waits where answer:
@@ -395,7 +430,7 @@ package struct World {
 
     // MARK: What is changed
 
-    private mutating func note(_ change: Change) {
+    private func note(_ change: Change) {
         switch change {
         case .toggle(let id): gestures[id]?.isEnabled.toggle()
         case .detach(let id): detach(id)
@@ -405,33 +440,41 @@ package struct World {
         case .require(let waiter, let required):
             require(FuzzCase.Requirement(waiter: waiter, required: required))
         case .state(let id, _): gestures[id]?.isForced = true
-        case .remove(let view): parents[view] = nil
+        case .remove(let view): put(view, in: nil)
         case .add(let view, let parent):
             guard view != 0, isKnown(view), isKnown(parent),
                 !ancestry(of: parent).contains(view)
             else { return }
-            parents[view] = parent
-        case .interaction, .hide, .cancelTouches, .land, .lift, .pass, .press, .nothing: break
+            put(view, in: parent)
+        case .interaction(let view): rooms.toggleInteraction(view)
+        case .hide(let view): rooms.toggleHidden(view)
+        case .cancelTouches, .land, .lift, .pass, .press, .nothing: break
         }
+    }
+
+    private func put(_ view: Int, in parent: Int?) {
+        if let old = parents[view] { rooms.take(view, from: old) }
+        parents[view] = parent
+        if let parent { rooms.put(view, in: parent) }
     }
 
     private func isKnown(_ view: Int) -> Bool { view == 0 || known.contains(view) }
 
-    private mutating func require(_ pair: FuzzCase.Requirement) {
+    private func require(_ pair: FuzzCase.Requirement) {
         guard pair.waiter != pair.required, gestures[pair.waiter] != nil,
             gestures[pair.required] != nil
         else { return }
         requirements.append(pair)
     }
 
-    private mutating func attach(_ id: Int, to view: Int) {
+    private func attach(_ id: Int, to view: Int) {
         guard gestures[id] != nil, isKnown(view) else { return }
         detach(id)
         gestures[id]?.view = view
         attached[view, default: []].append(id)
     }
 
-    private mutating func detach(_ id: Int) {
+    private func detach(_ id: Int) {
         guard let view = gestures[id]?.view else { return }
         gestures[id]?.view = nil
         attached[view]?.removeAll { $0 == id }

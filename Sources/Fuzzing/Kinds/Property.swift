@@ -43,6 +43,7 @@ package struct ViewProperty: Sendable {
         },
         // Turned by angles whose sine and cosine are short decimals.
         ViewProperty(key: "turn", choices: [1, 2, 3, 4], percent: 6) { view, which in
+            // As in `Rooms`.
             let turns: [(cosine: CGFloat, sine: CGFloat)] = [
                 (1, 0), (0, 1), (-1, 0), (0.8, 0.6), (0.28, -0.96),
             ]

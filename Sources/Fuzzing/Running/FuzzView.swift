@@ -44,7 +44,7 @@ final class FuzzView: UIView {
             stage.see(
                 .heard(
                     view: number, phase, touch: stage.number(of: touch),
-                    isOwn: touch.view === self))
+                    isOwn: touch.view === self, at: Place(touch)))
         }
         stage.call(.view(number), Callback(phase))
     }

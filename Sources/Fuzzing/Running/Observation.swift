@@ -1,11 +1,29 @@
 import TouchEngine
 
+/// Where a touch is in the window, in points, and when it came there, in seconds.
+package struct Place: Equatable, Sendable {
+    package var x: Double
+    package var y: Double
+    package var time: TimeInterval
+
+    package init(x: Double, y: Double, time: TimeInterval) {
+        self.x = x
+        self.y = y
+        self.time = time
+    }
+
+    init(_ touch: UITouch) {
+        let point = touch.location(in: nil)
+        self.init(x: Double(point.x), y: Double(point.y), time: touch.timestamp)
+    }
+}
+
 /// Something that was seen from outside while a case ran; all that the invariants know.
 package enum Observation {
     /// The trace wrote a record.
     case record(TraceRecord)
     /// A finger landed; its touch has that number from now on, for good.
-    case landed(touch: Int, finger: Int, view: Int?)
+    case landed(touch: Int, finger: Int, view: Int?, at: Place)
     /// A recognizer was called with touches.
     case touches(recognizer: Int, FuzzCase.Phase, [Int])
     /// A recognizer's own code has brought it to another state.
@@ -15,7 +33,7 @@ package enum Observation {
     /// A recognizer's target got its action.
     case acted(recognizer: Int, UIGestureRecognizer.State)
     /// A view was called with a touch; `isOwn` unless another view handed it on.
-    case heard(view: Int, FuzzCase.Phase, touch: Int, isOwn: Bool)
+    case heard(view: Int, FuzzCase.Phase, touch: Int, isOwn: Bool, at: Place)
     /// A delegate or view was asked.
     case asked(Subject, Question, recognizer: Int, other: Int?, answer: Bool)
     /// The program changed something; a hook does so inside a callback.

@@ -37,6 +37,7 @@ package enum Run {
         let observer = Observer(theCase, checkers: checkers)
         let stage = Stage(theCase, observer: observer)
         left = stage.device
+        if !wantsReport { stage.device.keeps = [.trace, .samples] }
         var index = 0
         let actions = theCase.actions
         while index < actions.count, observer.breach == nil {

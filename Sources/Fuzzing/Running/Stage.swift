@@ -58,8 +58,11 @@ package final class Stage {
             view.stage = self
             view.begin = spec.begin
             view.accessibilityIdentifier = "v\(spec.id)"
-            for setting in spec.settings {
-                ViewProperty.named(setting.key)?.apply(view, setting.value)
+            // Frames come first: under a transform they would mean something else.
+            for property in ViewProperty.all {
+                for setting in spec.settings where setting.key == property.key {
+                    property.apply(view, setting.value)
+                }
             }
             self.view(spec.parent)?.addSubview(view)
             views[spec.id] = view
@@ -112,16 +115,15 @@ package final class Stage {
     }
 
     private func noteLanding(_ record: TraceRecord) {
-        guard case .number(let value) = record["finger"] else { return }
-        let finger = Int(value)
-        guard let touch = device.touchesOnScreen.last(where: { $0.fingerNumber == finger }) else {
-            return
-        }
-        let number = number(of: touch)
+        guard case .number(let finger) = record["finger"], case .number(let x) = record["x"],
+            case .number(let y) = record["y"],
+            let touch = device.touchesOnScreen.last(where: { $0.fingerNumber == Int(finger) })
+        else { return }
+        let view = touch.view.map { ($0 as? FuzzView)?.number ?? 0 }
         observer.see(
             .landed(
-                touch: number, finger: finger,
-                view: (touch.view as? FuzzView)?.number ?? (touch.view == nil ? nil : 0)))
+                touch: number(of: touch), finger: Int(finger), view: view,
+                at: Place(x: x, y: y, time: record.time)))
     }
 
     /// Called at the end of each turn.
