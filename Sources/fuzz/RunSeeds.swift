@@ -20,6 +20,9 @@ struct RunSeeds: ParsableCommand {
     @Flag(help: "Say every few seconds how far it has come.")
     var progress = false
 
+    @Flag(inversion: .prefixedNo, help: "Make the case of a broken invariant small.")
+    var shrink = true
+
     @Flag(help: "Go on after a broken invariant, and count them.")
     var keepGoing = false
 
@@ -45,7 +48,9 @@ struct RunSeeds: ParsableCommand {
                 if keepGoing { continue }
                 team.stop()
                 print(summary(team.tally, elapsed))
-                try Report.printShrunk(seed: failure.seed, hasCrashed: failure.hasCrashed)
+                if shrink {
+                    try Report.printShrunk(seed: failure.seed, hasCrashed: failure.hasCrashed)
+                }
                 throw ExitCode.failure
             }
             if let time, elapsed >= time.seconds { break }

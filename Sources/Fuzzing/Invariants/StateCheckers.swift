@@ -138,9 +138,9 @@ struct NothingAfterTheEnd: Checker {
     private func unheard(in world: World) -> String? {
         guard !world.isMeddled else { return nil }
         for id in world.ids {
-            // What one that waits has set meanwhile cannot be seen; a good one has heard of every touch by then.
+            // What one that waits has set meanwhile cannot be seen: it may have ended with the first lift.
             guard let gesture = world.gestures[id], let attempt = gesture.attempt,
-                !attempt.isOver, !attempt.hasClaimedEnd, !gesture.mayHang
+                !attempt.isOver, !attempt.hasClaimedEnd, !attempt.hasWaited, !gesture.mayHang
             else { continue }
             for touch in attempt.touches where world.touches[touch]?.isUp == true {
                 let last = heard[Pair(recognizer: id, touch: touch)]

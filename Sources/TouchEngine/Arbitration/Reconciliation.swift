@@ -36,7 +36,8 @@ extension TouchSystem {
         if !unmet.isEmpty {
             if let cycle = unmet.first(where: { isWaiting($0, for: recognizer) }) {
                 breakCycle(recognizer, cycle)
-                return true
+                // At once: in the meantime one that is heard later would go before it.
+                return judge(recognizer)
             }
             return hold(recognizer, for: unmet)
         }

@@ -1,0 +1,150 @@
+#!/usr/bin/env python3
+"""Breaks the engine's rules, one at a time, in a copy, and shows that the fuzzer notices each within a minute.
+
+usage: scripts/fuzz-mutations.py [NAME …]     all of them, or those whose name contains one of the words
+"""
+import os, re, shutil, subprocess, sys, tempfile, time
+
+ARB, GES, TOU = "Arbitration/", "Gestures/", "Touches/"
+# name, file in Sources/TouchEngine, what stands there, what is put there instead
+MUTATIONS = [
+    ("related recognizers exclude nobody", ARB + "Reconciliation.swift",
+     "return viewA.isDescendant(of: viewB) || viewB.isDescendant(of: viewA)", "return false"),
+    ("recognizers on views apart exclude each other", ARB + "Reconciliation.swift",
+     "return viewA.isDescendant(of: viewB) || viewB.isDescendant(of: viewA)", "return true"),
+    ("one that acts stops only those that come later", ARB + "Reconciliation.swift",
+     "} else if areRelated(recognizer, other), prevents(recognizer, other) {", "} else if false {"),
+    ("one that acts does not stop those that come later", ARB + "Reconciliation.swift",
+     "return isPresent && prevents(winner, other)", "return false"),
+    ("one that ends in this turn excludes nobody any more", ARB + "Actions.swift",
+     "if recognizer.attempt.state == .ended { actedThisTurn.append(recognizer) }", ""),
+    ("simultaneity is asked of one side only", ARB + "Questions.swift",
+     "return !allowsBoth(winner, other) && !allowsBoth(other, winner)", "return !allowsBoth(winner, other)"),
+    ("simultaneity is never asked", ARB + "Questions.swift",
+     "return !allowsBoth(winner, other) && !allowsBoth(other, winner)", "return true"),
+    ("the classes' hooks are not asked", ARB + "Questions.swift",
+     "guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }", ""),
+    ("of two that tie the outer wins", ARB + "TouchSystem.swift",
+     "a.element.depth > b.element.depth", "a.element.depth < b.element.depth"),
+    ("of two that tie the first added wins", ARB + "TouchSystem.swift",
+     "a.element.place > b.element.place", "a.element.place < b.element.place"),
+    ("failure requirements hold nobody back", ARB + "Reconciliation.swift",
+     "if !unmet.isEmpty {", "if false, !unmet.isEmpty {"),
+    ("a failure releases nobody", ARB + "Reconciliation.swift",
+     "required.filter { $0.attempt.state != .failed && isTakingPart($0) }", "required.filter { isTakingPart($0) }"),
+    ("requirements are asked at every turn", ARB + "Questions.swift",
+     "guard recognizer.attempt.requirements == nil else { return }", ""),
+    ("a no to shouldBegin is not heard", ARB + "Questions.swift", "return reply.answer\n    }\n\n    private func touchOwners",
+     "return true\n    }\n\n    private func touchOwners"),
+    ("what is linked is not reset together", ARB + "Resets.swift",
+     "guard group.allSatisfy({ $0.attempt.isOver }) else { continue }", ""),
+    ("nobody is reset", ARB + "Resets.swift", "guard !ending.isEmpty else { return }", "if !ending.isEmpty { return }"),
+    ("what has failed still gets touches", GES + "Attempt.swift",
+     "guard !attempt.state.isTerminal else { return nil }", ""),
+    ("a refused touch is delivered", ARB + "Candidates.swift",
+     "if let delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: touch) {",
+     "if let delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: touch), false {"),
+    ("a touch is offered to the hit view's recognizers only", ARB + "Candidates.swift",
+     "for view in chain {\n            for", "for view in chain.prefix(1) {\n            for"),
+    ("switching off keeps the touches", GES + "UIGestureRecognizer.swift",
+     "if !isEnabled, oldValue { dropTouches() }", ""),
+    ("any step is lawful", GES + "Attempt.swift",
+     "case .possible: next == .began || next == .ended || next == .failed", "case .possible: true"),
+    ("what acts may fail", GES + "UIGestureRecognizer+Transitions.swift",
+     "guard !attempt.isActing else {", "guard true else {"),
+    ("a late beginning is told as it stands", ARB + "Reconciliation.swift",
+     "recognizer.attempt.pendingActions = state == .ended ? [.began, .ended] : [.began]",
+     "recognizer.attempt.pendingActions = [state]"),
+    ("a cancellation is told to nobody", GES + "UIGestureRecognizer+Transitions.swift",
+     "attempt.pendingActions = [.cancelled]", "attempt.pendingActions = []"),
+    ("touches are not cancelled in views", TOU + "ViewDelivery.swift",
+     "touch.current = .cancelled\n            view.touchesCancelled(touch.alone, with: event)", "touch.current = .cancelled"),
+    ("nobody takes touches from views", TOU + "ViewDelivery.swift", "if let taker {\n", "if let taker, false {\n"),
+    ("a recognizer that cancels nothing takes touches", TOU + "ViewDelivery.swift",
+     "if recognizer.cancelsTouchesInView || keepsBack { taker = recognizer }", "taker = recognizer"),
+    ("a withheld touch is delivered on recognition", TOU + "ViewDelivery.swift",
+     "let keepsBack = recognizer.delaysTouchesBegan && told == .nothing", "let keepsBack = false"),
+    ("nothing is withheld", TOU + "ViewDelivery.swift", "if let holder {\n", "if let holder, false {\n"),
+    ("a withheld touch is told where it is now", TOU + "ViewDelivery.swift",
+     "(touch.location, touch.previousLocation) = (original.location, original.location)", ""),
+    ("the end of a touch does not wait", TOU + "ViewDelivery.swift", "guard !isUndecided else { return }", "_ = isUndecided"),
+    ("a view hears on after a cancellation", TOU + "ViewDelivery.swift",
+     "touch.current = phase\n        }\n        told = .over", "touch.current = phase\n        }\n        taker = nil\n        if false { told = .over }"),
+    ("a view hears every finger", TOU + "ViewDelivery.swift",
+     "if !view.isMultipleTouchEnabled, isEarlier", "if false, isEarlier"),
+    ("exclusive touch excludes nobody", TOU + "ViewDelivery.swift",
+     "rival.isExclusiveTouch || view.isExclusiveTouch", "false"),
+    ("views are told before the actions", ARB + "TouchSystem.swift",
+     "        repeat {\n            settleStates()", "        repeat {\n            deliverToViews()\n            settleStates()"),
+    ("a hidden view is hit", "Views/UIView.swift", "guard !isHidden, isUserInteractionEnabled", "guard isUserInteractionEnabled"),
+    ("the view at the back is hit", "Views/UIView.swift", "for subview in subviews.reversed() {", "for subview in subviews {"),
+    ("an ignored touch is cancelled with the others", GES + "UIGestureRecognizer.swift",
+     "touch.delivery.takeBack(touch, from: self)", ""),
+    ("a tap may be held for ever", GES + "UITapGestureRecognizer.swift",
+     "if fingers.count == 0 { expire(.failedByHolding, after: parameters.tapHoldLimit) }", ""),
+    ("a double tap waits for ever", GES + "UITapGestureRecognizer.swift",
+     "expire(.failedByInterval, after: parameters.tapInterval)\n            return", "return"),
+    ("a pan ends with its first finger", GES + "UIPanGestureRecognizer.swift",
+     "guard tracked.isEmpty else { return }\n        if attempt.state == .possible {\n            fail(\n                .failedByLift",
+     "if attempt.state == .possible {\n            fail(\n                .failedByLift"),
+    ("a pan does not notice that it is cancelled", GES + "UIPanGestureRecognizer.swift",
+     "if tracked.isEmpty { endWithoutTouches() }", ""),
+    ("the clock runs back", "Device/VirtualClock.swift", "now = max(next.time, now)", "now = next.time"),
+    ("touches come in the order of their hashes", GES + "UIGestureRecognizer.swift",
+     "touches.sorted { $0.finger < $1.finger }", "Array(touches)"),
+    ("failures are not explained", GES + "UIGestureRecognizer+Transitions.swift",
+     "device.trace.conclude(self, record)\n        device.trace.enter(.failed", "device.trace.enter(.failed"),
+    ("a device is kept by its touches", TOU + "UITouch.swift", "receivers = []\n        delivery.letGo()", ""),
+]
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def build(house):
+    return subprocess.run(
+        [os.environ.get("SWIFT", "swift"), "build", "-c", "release", "--product", "fuzz"], cwd=house,
+        env={**os.environ, "CHAPTER_TESTS": "off"}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def main():
+    words = sys.argv[1:]
+    chosen = [m for m in MUTATIONS if not words or any(word in m[0] for word in words)]
+    house = tempfile.mkdtemp(prefix="fuzz-mutations-")
+    for name in ("Package.swift", "Sources", "Tests", "Plugins"):
+        source = os.path.join(ROOT, name)
+        copy = shutil.copytree if os.path.isdir(source) else shutil.copy
+        copy(source, os.path.join(house, name))
+    package = os.path.join(house, "Package.swift")
+    # Broken code warns, and is to be built all the same.
+    manifest = open(package).read().replace(".treatAllWarnings(as: .error)", "")
+    open(package, "w").write(manifest)
+    missed = 0
+    for name, file, old, new in chosen:
+        path = os.path.join(house, "Sources/TouchEngine", file)
+        text = open(path).read()
+        if text.count(old) != 1:
+            print(f"STALE   {name}: {file} has this {text.count(old)} times", flush=True)
+            missed += 1
+            continue
+        open(path, "w").write(text.replace(old, new))
+        built = build(house)
+        start = time.time()
+        if built.returncode != 0:
+            verdict, words_said = "NO BUILD", built.stdout[-600:]
+        else:
+            run = subprocess.run(
+                [os.path.join(house, ".build/release/fuzz"), "run", "--for", "60s", "--jobs", "2", "--no-shrink"],
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            said = re.search(r"^seed (.*)$", run.stdout, re.M)
+            verdict = "caught" if run.returncode != 0 and said else "MISSED"
+            words_said = said.group(1) if said else run.stdout.strip()
+        if verdict != "caught":
+            missed += 1
+        print(f"{verdict}  {name}\n        {time.time() - start:.1f} s, {words_said}", flush=True)
+        open(path, "w").write(text)
+    shutil.rmtree(house)
+    print(f"{len(chosen) - missed} of {len(chosen)} caught")
+    sys.exit(1 if missed else 0)
+
+
+main()
