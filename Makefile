@@ -8,7 +8,7 @@ WHEN_CHANGED := scripts/when-changed.sh
 export CHAPTER_TESTS := off
 
 .DEFAULT_GOAL := site
-.PHONY: site verify bless browser clean help setup build wasm tests lint
+.PHONY: site verify bless browser fuzz clean help setup build wasm tests lint
 
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site
@@ -23,6 +23,15 @@ browser: site ## look at every page in a real Chromium, at three widths, light a
 
 bless: build ## write the transcripts that have changed back into the chapters
 	@$(WORKBOOK) bless
+
+# For how long (60s, 10m, 2h), from which seed on, in how many processes.
+FOR ?= 60s
+SEED ?= 1
+JOBS ?= 2
+
+fuzz: setup ## let random touches loose on the engine (FOR=60s SEED=1 JOBS=2)
+	@$(SWIFT) build --quiet -c release --product fuzz
+	@.build/release/fuzz run --seeds $(SEED)... --for $(FOR) --jobs $(JOBS) --progress
 
 clean: ## remove what was built
 	@rm -rf .build site/public

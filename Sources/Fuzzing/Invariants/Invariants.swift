@@ -3,7 +3,7 @@ package enum Invariants {
     /// A fresh checker for each invariant; one more is one more entry.
     package static func all() -> [any Checker] { kinds.map { $0.init() } }
 
-    static var kinds: [any Checker.Type] {
+    package static var kinds: [any Checker.Type] {
         [
             LawfulRecords.self, LawfulLanes.self, LawfulActions.self, OneStory.self,
             NothingAfterTheEnd.self, TouchesOffered.self, AskedOnce.self, Exclusivity.self,

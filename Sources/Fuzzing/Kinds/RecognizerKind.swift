@@ -21,7 +21,7 @@ package struct RecognizerKind: Sendable {
     }
 
     /// Every kind; one more is one more entry.
-    static let all: [RecognizerKind] = [
+    package static let all: [RecognizerKind] = [
         RecognizerKind(
             name: "tap", weight: 30, isDiscrete: true, isBad: false, make: { ListeningTap() },
             properties: [

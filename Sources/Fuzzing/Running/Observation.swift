@@ -19,7 +19,7 @@ package struct Place: Equatable, Sendable {
 }
 
 /// Something that was seen from outside while a case ran; all that the invariants know.
-package enum Observation {
+package enum Observation: Sendable {
     /// The trace wrote a record.
     case record(TraceRecord)
     /// A finger landed; its touch has that number from now on, for good.

@@ -75,6 +75,9 @@ package struct Shrinker {
 
     private mutating func simplifyRecognizer(_ index: Int) {
         attempt { $0.recognizers[index].delegate = nil }
+        if theCase.recognizers[index].view != nil {
+            attempt { $0.recognizers[index].view = 0 }
+        }
         for place in theCase.recognizers[index].settings.indices.reversed() {
             attempt { $0.recognizers[index].settings.remove(at: place) }
         }

@@ -1,5 +1,5 @@
 /// One thing that happened on a device: when, to whom, by which rule, and because of what.
-public struct TraceRecord {
+public struct TraceRecord: Sendable {
     /// The record's place in its trace, from 0.
     public let index: Int
     /// Virtual seconds since the device was made.
@@ -22,7 +22,7 @@ public struct TraceRecord {
 }
 
 /// A named value in a record.
-public struct TraceField {
+public struct TraceField: Sendable {
     /// What the value is of.
     public let key: String
     /// What was recorded.
