@@ -107,6 +107,24 @@ struct SettledTouchesTests {
         a.up()
     }
 
+    @Test("fingers that land inside a callback have numbers of their own", .tags(.apparatus))
+    func landingsInACallback() throws {
+        final class Landing {
+            var device: Device?
+            func act() {
+                for x in [100.0, 150.0] { device?.finger().down(at: CGPoint(x: x, y: 600)) }
+            }
+        }
+        let scene = NestedScene()
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        let landing = Landing()
+        landing.device = scene.device
+        tap.addTarget(landing, action: Selector("act", Landing.act))
+        scene.device.tap(at: scene.inside)
+        #expect(scene.device.recording.samples.map(\.finger) == [1, 1, 2, 3])
+        #expect(try TouchRecording(scene.device.recording.text) == scene.device.recording)
+    }
+
     @Test("a touch that one gives back stays taken by another that owns it (G-2.13, G-2.14)")
     func givenBackByOne() {
         let scene = NestedScene()

@@ -54,7 +54,7 @@ struct EveryoneExplained: Checker {
             }
         case .waiting:
             if !world.mayBeHungUp(id) { return "r\(id) is said to wait" }
-        case .untouched:
+        case .untouched, .detached:
             break
         }
         return nil

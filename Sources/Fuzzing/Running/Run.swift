@@ -69,11 +69,29 @@ package enum Run {
         var outcome = Outcome(
             breach: observer.breach, samples: stage.device.recording.samples.count,
             turns: stage.turns)
-        if wantsReport { outcome.report = stage.device.report }
+        if wantsReport {
+            outcome.report = stage.device.report
+            if outcome.breach == nil { outcome.breach = breach(of: stage.device.recording) }
+        }
         if outcome.breach != nil {
             outcome.lastLines = stage.device.trace.records.suffix(24).map { line($0) }
         }
         return outcome
+    }
+
+    /// A recording reads back as it was written.
+    private static func breach(of recording: TouchRecording) -> Breach? {
+        func breach(_ words: String) -> Breach {
+            Breach(
+                invariant: "a recording reads back as it was written", rules: "apparatus",
+                words: words, action: 0)
+        }
+        do {
+            let copy = try TouchRecording(recording.text)
+            return copy == recording ? nil : breach("it reads back as another")
+        } catch {
+            return breach("line \(error.line): \(error.problem)")
+        }
     }
 
     private static func line(_ record: TraceRecord) -> String {

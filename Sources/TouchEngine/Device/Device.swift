@@ -148,8 +148,11 @@ public final class Device {
 
     /// Makes a touch of a finger that lands, numbered with the lowest number that is free.
     func land(_ type: UITouch.TouchType, at location: CGPoint) -> UITouch {
+        // Those that are to land after the event that is being worked through have their numbers too.
+        let landing = postponed.joined().filter { $0.phase == .began }.map { $0.touch }
+        let taken = (activeTouches + landing).map { $0.finger }
         var number = 1
-        while activeTouches.contains(where: { $0.finger == number }) { number += 1 }
+        while taken.contains(number) { number += 1 }
         let touch = UITouch(finger: number, type: type, at: location, time: now)
         touch.tapCount = tapCount(at: location)
         return touch
