@@ -13,21 +13,21 @@ MUTATIONS = [
     ("recognizers on views apart exclude each other", ARB + "Reconciliation.swift",
      "return viewA.isDescendant(of: viewB) || viewB.isDescendant(of: viewA)", "return true"),
     ("one that acts stops only those that come later", ARB + "Reconciliation.swift",
-     "} else if areRelated(recognizer, other), prevents(recognizer, other) {", "} else if false {"),
+     "} else if areRelated(recognizer, other),", "} else if false, areRelated(recognizer, other),"),
     ("one that acts does not stop those that come later", ARB + "Reconciliation.swift",
-     "return isPresent && prevents(winner, other)", "return false"),
+     "return winner.attempt.isActing || actedThisTurn.contains { $0 === winner }", "return false"),
     ("one that ends in this turn excludes nobody any more", ARB + "Actions.swift",
      "if recognizer.attempt.state == .ended { actedThisTurn.append(recognizer) }", ""),
     ("simultaneity is asked of one side only", ARB + "Questions.swift",
-     "return !allowsBoth(winner, other) && !allowsBoth(other, winner)", "return !allowsBoth(winner, other)"),
+     "if allowsBoth(winner, other, &refusers) || allowsBoth(other, winner, &refusers) {", "if allowsBoth(winner, other, &refusers) {"),
     ("simultaneity is never asked", ARB + "Questions.swift",
-     "return !allowsBoth(winner, other) && !allowsBoth(other, winner)", "return true"),
+     "if allowsBoth(winner, other, &refusers) || allowsBoth(other, winner, &refusers) {", "if false {"),
     ("the classes' hooks are not asked", ARB + "Questions.swift",
-     "guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }", ""),
+     "guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return nil }", ""),
     ("of two that tie the outer wins", ARB + "TouchSystem.swift",
-     "a.element.depth > b.element.depth", "a.element.depth < b.element.depth"),
+     "return a.depth > b.depth", "return a.depth < b.depth"),
     ("of two that tie the first added wins", ARB + "TouchSystem.swift",
-     "a.element.place > b.element.place", "a.element.place < b.element.place"),
+     "return a.place > b.place", "return a.place < b.place"),
     ("failure requirements hold nobody back", ARB + "Reconciliation.swift",
      "if !unmet.isEmpty {", "if false, !unmet.isEmpty {"),
     ("a failure releases nobody", ARB + "Reconciliation.swift",
@@ -40,7 +40,7 @@ MUTATIONS = [
      "guard group.allSatisfy({ $0.attempt.isOver }) else { continue }", ""),
     ("nobody is reset", ARB + "Resets.swift", "guard !ending.isEmpty else { return }", "if !ending.isEmpty { return }"),
     ("what has failed still gets touches", GES + "Attempt.swift",
-     "guard !attempt.state.isTerminal else { return nil }", ""),
+     "guard !state.isTerminal else { return nil }", ""),
     ("a refused touch is delivered", ARB + "Candidates.swift",
      "if let delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: touch) {",
      "if let delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: touch), false {"),
@@ -53,10 +53,10 @@ MUTATIONS = [
     ("what acts may fail", GES + "UIGestureRecognizer+Transitions.swift",
      "guard !attempt.isActing else {", "guard true else {"),
     ("a late beginning is told as it stands", ARB + "Reconciliation.swift",
-     "recognizer.attempt.pendingActions = state == .ended ? [.began, .ended] : [.began]",
-     "recognizer.attempt.pendingActions = [state]"),
+     "recognizer.attempt.pendingActions.append(.began)\n",
+     "recognizer.attempt.pendingActions.append(state == .changed ? .changed : .began)\n"),
     ("a cancellation is told to nobody", GES + "UIGestureRecognizer+Transitions.swift",
-     "attempt.pendingActions = [.cancelled]", "attempt.pendingActions = []"),
+     "attempt.pendingActions.append(.cancelled)", ""),
     ("touches are not cancelled in views", TOU + "ViewDelivery.swift",
      "touch.current = .cancelled\n            view.touchesCancelled(touch.alone, with: event)", "touch.current = .cancelled"),
     ("nobody takes touches from views", TOU + "ViewDelivery.swift", "if let taker {\n", "if let taker, false {\n"),
@@ -83,12 +83,13 @@ MUTATIONS = [
     ("a tap may be held for ever", GES + "UITapGestureRecognizer.swift",
      "if fingers.count == 0 { expire(.failedByHolding, after: parameters.tapHoldLimit) }", ""),
     ("a double tap waits for ever", GES + "UITapGestureRecognizer.swift",
-     "expire(.failedByInterval, after: parameters.tapInterval)\n            return", "return"),
+     "hadEnoughFingers = false\n        guard taps == numberOfTapsRequired else {\n            expire(.failedByInterval, after: parameters.tapInterval)",
+     "hadEnoughFingers = false\n        guard taps == numberOfTapsRequired else {\n            device?.clock.cancel(timer)"),
     ("a pan ends with its first finger", GES + "UIPanGestureRecognizer.swift",
      "guard tracked.isEmpty else { return }\n        if attempt.state == .possible {\n            fail(\n                .failedByLift",
      "if attempt.state == .possible {\n            fail(\n                .failedByLift"),
     ("a pan does not notice that it is cancelled", GES + "UIPanGestureRecognizer.swift",
-     "if tracked.isEmpty { endWithoutTouches() }", ""),
+     "if attempt.state == .possible {\n            fail(.failedByCancelledTouch", "if true { return }\n        if attempt.state == .possible {\n            fail(.failedByCancelledTouch"),
     ("the clock runs back", "Device/VirtualClock.swift", "now = max(next.time, now)", "now = next.time"),
     ("touches come in the order of their hashes", GES + "UIGestureRecognizer.swift",
      "touches.sorted { $0.finger < $1.finger }", "Array(touches)"),
@@ -122,8 +123,8 @@ def main():
     for name, file, old, new in chosen:
         path = os.path.join(house, "Sources/TouchEngine", file)
         text = open(path).read()
-        if text.count(old) != 1:
-            print(f"STALE   {name}: {file} has this {text.count(old)} times", flush=True)
+        if old not in text:
+            print(f"STALE   {name}: {file} has no {old!r}", flush=True)
             missed += 1
             continue
         open(path, "w").write(text.replace(old, new))
