@@ -8,7 +8,7 @@ WHEN_CHANGED := scripts/when-changed.sh
 export CHAPTER_TESTS := off
 
 .DEFAULT_GOAL := site
-.PHONY: site verify bless browser fuzz clean help setup build wasm tests lint
+.PHONY: site verify bless browser fuzz bench clean help setup build wasm tests lint
 
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site
@@ -33,8 +33,11 @@ fuzz: setup ## let random touches loose on the engine (FOR=60s SEED=1 JOBS=2)
 	@$(SWIFT) build --quiet -c release --product fuzz
 	@.build/release/fuzz run --seeds $(SEED)... --for $(FOR) --jobs $(JOBS) --progress
 
+bench: ## measure what a move of a finger costs; Benchmarks/README.md explains the table
+	@cd Benchmarks && $(SWIFT) build -c release --quiet && .build/release/bench
+
 clean: ## remove what was built
-	@rm -rf .build site/public
+	@rm -rf .build Benchmarks/.build site/public
 
 help: ## list the goals
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -50,8 +53,9 @@ tests: setup
 		$(SWIFT) test --disable-xctest --quiet
 
 lint: setup
-	@$(WHEN_CHANGED) lint .swift-format Package.swift Sources Plugins Tests -- \
-		$(SWIFT) format lint --strict --recursive Package.swift Sources Plugins Tests
+	@$(WHEN_CHANGED) lint .swift-format Package.swift Sources Plugins Tests Benchmarks/Sources/bench -- \
+		$(SWIFT) format lint --strict --recursive Package.swift Sources Plugins Tests \
+		Benchmarks/Package.swift Benchmarks/Sources/bench
 
 # The engine as Embedded Swift for the page: the same sources, compiled for wasm32 without Foundation.
 wasm: setup
