@@ -161,11 +161,13 @@ public final class Device {
     /// Sends an event in which these touches change and all others rest; one that arises in a callback waits for the end
     /// of the turn, as it would in a run loop.
     func post(_ changes: [Change]) {
-        post(changes.count) { changes[$0] }
+        post(changes.count, moves: false) { changes[$0] }
     }
 
     /// The same, with that many changes made one by one, so that a finger that moves leaves nothing behind to be freed.
-    func post(_ count: Int, _ change: (Int) -> Change) {
+    ///
+    /// `moves` says that all of them are moves.
+    func post(_ count: Int, moves: Bool, _ change: (Int) -> Change) {
         guard count > 0 else { return }
         guard postponed.isEmpty, !isPosting, !touches.isInTurn else {
             postponed.append((0..<count).map(change))
@@ -173,7 +175,7 @@ public final class Device {
             return
         }
         isPosting = true
-        send(count, change)
+        send(count, moves: moves, change)
         isPosting = false
         sendPostponed()
     }
@@ -186,16 +188,19 @@ public final class Device {
         repeat {
             while !postponed.isEmpty {
                 let changes = postponed.removeFirst()
-                send(changes.count) { changes[$0] }
+                send(changes.count, moves: false) { changes[$0] }
             }
             touches.sendPostponedPresses()
         } while !postponed.isEmpty
         isPosting = false
     }
 
-    private func send(_ count: Int, _ change: (Int) -> Change) {
+    private func send(_ count: Int, moves: Bool, _ change: (Int) -> Change) {
         event.begin(at: clock.now)
-        for touch in activeTouches where !touch.isOver { touch.current = .stationary }
+        // Where every finger moves, none rests.
+        if !moves || count < activeTouches.count {
+            for touch in activeTouches where !touch.isOver { touch.current = .stationary }
+        }
         for index in 0..<count { apply(change(index)) }
         window.sendEvent(event)
         if event.hasLifts {

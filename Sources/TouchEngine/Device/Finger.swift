@@ -46,7 +46,7 @@ public final class Finger {
         for step in 1...steps {
             let part = Double(step) / Double(steps)
             device.clock.advance(to: start + duration * part)
-            device.post(moving.count) { index in
+            device.post(moving.count, moves: true) { index in
                 let way = moving[index]
                 let location = way.from + (way.to - way.from) * CGFloat(part)
                 return Device.Change(

@@ -8,8 +8,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The middle of the tracked touches that translation counts from, in the window's points.
     private var origin = CGPoint.zero
     private var tracked: [UITouch] = []
-    /// Where the middle of the touches was when the last one lifted: the action at the end still asks for it.
-    private var lastCentroid = CGPoint.zero
+    /// The middle of the tracked touches, found anew when they do something; it stays when the last one has lifted, for the
+    /// action at the end.
+    private var centroid = CGPoint.zero
     private var velocityInWindow = CGPoint.zero
     private var lastSample: (location: CGPoint, time: TimeInterval)?
     /// The newest sample's weight, looked up when a finger lands.
@@ -59,6 +60,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        findCentroid()
         sampleVelocity(event.timestamp)
         guard tracked.count >= minimumNumberOfTouches else { return }
         if attempt.state == .possible {
@@ -69,6 +71,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        findCentroid()
         let moved = travel
         keepTravel { tracked.removeAll { touches.contains($0) } }
         guard tracked.isEmpty else { return }
@@ -96,7 +99,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         origin = .zero
-        lastCentroid = .zero
+        centroid = .zero
         tracked = []
         velocityInWindow = .zero
         lastSample = nil
@@ -122,24 +125,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the tracked touches have come from the origin, in the window's points.
     var travel: CGPoint { centroid - origin }
 
-    private var centroid: CGPoint {
-        switch tracked.count {
-        case 0: return lastCentroid
-        case 1: return tracked[0].location
-        default:
-            var sum = CGPoint.zero
-            for touch in tracked { sum = sum + touch.location }
-            return sum * (1 / CGFloat(tracked.count))
-        }
+    private func findCentroid() {
+        guard !tracked.isEmpty else { return }
+        var sum = CGPoint.zero
+        for touch in tracked { sum = sum + touch.location }
+        let count = CGFloat(tracked.count)
+        centroid = CGPoint(x: sum.x / count, y: sum.y / count)
     }
 
     /// Changes the set of tracked touches without a jump in the translation.
     private func keepTravel(_ change: () -> Void) {
+        findCentroid()
         let before = tracked.isEmpty ? CGPoint.zero : travel
-        lastCentroid = centroid
         change()
         guard !tracked.isEmpty else { return }
-        origin = CGPoint.centroid(of: tracked.map { $0.location }) - before
+        findCentroid()
+        origin = centroid - before
         lastSample = nil
     }
 
