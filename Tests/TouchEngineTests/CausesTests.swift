@@ -105,6 +105,27 @@ struct CausesTests {
         }
     }
 
+    @Test("a button that is taken away is named like a finger (G-2.33)")
+    func button() {
+        final class Caller: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                call()
+            }
+            var call: () -> Void = {}
+        }
+        let device = scene.device
+        let caller = Caller()
+        caller.call = { device.cancelTouches() }
+        scene.inner.addSubview(caller)
+        caller.becomeFirstResponder()
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.outer)
+        tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+        device.press(.select)
+        #expect(
+            device.explain(tap).chain.map(\.code) == [.failedByCancelledTouch, .pressCancelled])
+    }
+
     @Test("one held back, and so not begun for anybody, fails for the same reason (G-2.33, G-3.13)")
     func heldBack() {
         let (pan, idle) = pans()

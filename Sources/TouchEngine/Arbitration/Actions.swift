@@ -54,7 +54,7 @@ extension TouchSystem {
                 code, trace.name(of: recognizer),
                 [TraceField("from", TraceLane.State(state).rawValue)], rule: "G-3.3",
                 cause: recognizer.attempt.state == .cancelled
-                    ? cancellation ?? recognizer.attempt.lastRecord
+                    ? recognizer.takenAway ?? recognizer.attempt.lastRecord
                     : recognizer.attempt.lastRecord)
             recognizer.attempt.lastRecord = record
             trace.enter(TraceLane.State(recognizer.attempt.state), recognizer, record: record)

@@ -74,7 +74,8 @@ extension TouchSystem {
         switch press.phase {
         case .began: bind(press, event)
         case .ended: trace.record(.pressUp, press.type.word)
-        case .cancelled: trace.record(.pressCancelled, press.type.word, rule: "G-2.33")
+        case .cancelled:
+            press.takenAway = trace.record(.pressCancelled, press.type.word, rule: "G-2.33")
         case .changed, .stationary: break
         }
     }

@@ -34,8 +34,6 @@ final class TouchSystem {
     private var isUnsettled = false
     /// Whether somebody has come to an end since the last resets.
     private var hasEnded = false
-    /// The record of the touch that the system took away in the present event: why what ends now ends.
-    var cancellation: Int?
     private var isReceiversListStale = false
 
     init(trace: Trace) {
@@ -55,7 +53,6 @@ final class TouchSystem {
         finishTurn()
         if event.hasLifts {
             for touch in event.touches where touch.isOver { forget(touch) }
-            cancellation = nil
         }
     }
 

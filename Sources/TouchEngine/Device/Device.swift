@@ -235,7 +235,7 @@ public final class Device {
                 TraceField("finger", touch.finger), TraceField("x", change.location.x),
                 TraceField("y", change.location.y),
             ])
-        if change.phase == .cancelled { touches.cancellation = record }
+        if change.phase == .cancelled { touch.takenAway = record }
     }
 
     /// Lays out what asks for it and takes a picture when there is something new to see.

@@ -3,6 +3,17 @@ extension UIGestureRecognizer {
     /// The numbers of the device the recognizer is on.
     var parameters: ModelParameters { device?.parameters ?? ModelParameters() }
 
+    /// The record in which the system took away something the recognizer holds: why what ends now ends (Rule G-2.33).
+    var takenAway: Int? {
+        for touch in attempt.touches {
+            if let record = touch.takenAway { return record }
+        }
+        for press in attempt.presses {
+            if let record = press.takenAway { return record }
+        }
+        return nil
+    }
+
     /// Lets go of a touch that is over; its view may still wait for this recognizer to decide.
     func lose(_ touch: UITouch) {
         if attempt.touches.count == 1, attempt.touches[0] === touch {

@@ -62,7 +62,7 @@ extension UIGestureRecognizer {
         attempt.pendingActions.removeAll()
         attempt.state = .failed
         guard let device else { return }
-        let taking = code == .failedByCancelledTouch ? device.touches.cancellation : nil
+        let taking = code == .failedByCancelledTouch ? takenAway : nil
         let record = device.trace.record(
             code, device.trace.name(of: self), values(), rule: rule,
             cause: cause ?? taking ?? attempt.lastRecord)

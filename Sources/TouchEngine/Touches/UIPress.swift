@@ -28,6 +28,8 @@ open class UIPress: NSObject {
     open var force: CGFloat { isOver ? 0 : 1 }
 
     let delivery = PressDelivery()
+    /// The record of the system's taking it away, if it did.
+    var takenAway: Int?
 
     init(_ type: PressType, time: TimeInterval) {
         self.type = type

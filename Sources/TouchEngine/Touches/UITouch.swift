@@ -43,6 +43,8 @@ open class UITouch: NSObject {
     final let delivery = ViewDelivery()
     /// Whether the finger has lifted, and recognizers know: only the view may still be owed the end.
     final var isForgotten = false
+    /// The record of the system's taking it away, if it did.
+    final var takenAway: Int?
     private final var kept: Set<UITouch>?
 
     init(finger: Int, type: TouchType, at location: CGPoint, time: TimeInterval) {
