@@ -66,6 +66,23 @@ struct ExclusiveTouchTests {
         #expect(scene.inner.heard == ["began", "ended"])
     }
 
+    @Test("a touch withheld until the exclusive view's finger lifts is free to arrive (G-1.13)")
+    func releasedWithTheLift() {
+        scene.inner.isExclusiveTouch = true
+        let holder = scene.add(Scribe("holder"), named: "holder", to: scene.beside)
+        holder.delaysTouchesBegan = true
+        let own = scene.add(Scribe("own"), named: "own", to: scene.inner)
+        own.does = { scribe, phase, _ in
+            guard phase == .ended else { return }
+            scribe.state = .failed
+            holder.state = .failed
+        }
+        scene.device.finger().down(at: beside)
+        scene.device.tap(at: scene.inside)
+        #expect(scene.inner.heard == ["began", "ended"])
+        #expect(scene.beside.heard == ["began"])
+    }
+
     @Test("recognizers hear the fingers that views do not (G-1.13)")
     func recognizers() {
         scene.inner.isExclusiveTouch = true

@@ -177,6 +177,26 @@ struct StateMachineTests {
         #expect(double.state == .possible)
     }
 
+    @Test("whom it waits for by a delegate is asked once in each attempt, and may change (G-5.3)")
+    func askedAnew() {
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        let own = scribe("own") { _, _, _ in }
+        let answers = Answers()
+        tap.delegate = answers
+        var (asked, waits) = (0, true)
+        answers.waits = { _, other in
+            asked += other === own ? 1 : 0
+            return waits
+        }
+        scene.device.tap(at: scene.inside)
+        #expect(scene.listener.heard.isEmpty && asked == 1)
+        own.state = .failed
+        #expect(scene.listener.heard == ["tap ended"] && asked == 1)
+        waits = false
+        scene.device.tap(at: scene.inside)
+        #expect(scene.listener.heard == ["tap ended", "tap ended"] && asked == 2)
+    }
+
     @Test("a tap is never cancelled, nor begun: a call in mid-tap fails it (G-3.2)")
     func discreteIsNeverCancelled() {
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)

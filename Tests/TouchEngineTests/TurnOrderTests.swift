@@ -53,6 +53,10 @@ struct TurnOrderTests {
             log.lines.dropFirst(2 + questions.count) == [
                 "leaf acts", "top acts", "view cancelled",
             ])
+        log.lines = []
+        finger.up()
+        let ends = ["leaf ended", "top ended", "leaf acts", "top acts", "leaf reset", "top reset"]
+        #expect(log.lines == ends)
     }
 
     @Test(
@@ -112,5 +116,20 @@ struct TurnOrderTests {
         finger.move(to: CGPoint(x: 200, y: 250))
         let order = ["inner 1", "inner 2", "outer", "window"]
         #expect(log.lines == order.map { "\($0) began" } + order.map { "\($0) moved" })
+    }
+
+    @Test("one that was reset meanwhile hears the next finger in its old place (U-2)")
+    func orderAfterAReset() {
+        _ = scribe("window", on: scene.device.window)
+        _ = scribe("inner 2", on: scene.inner)
+        scribe("leaf", on: scene.inner).does = { scribe, phase, _ in
+            if phase == .moved { scribe.state = .ended }
+        }
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.move(to: CGPoint(x: 200, y: 250))
+        log.lines = []
+        scene.device.finger().down(at: CGPoint(x: 100, y: 200))
+        #expect(log.lines == ["inner 2 began", "leaf began", "window began"])
     }
 }

@@ -129,6 +129,8 @@ struct UnreachedTests {
         scene.inner.addSubview(stray)
         scene.device.tap(at: scene.inside)
         #expect(scene.device.explain(onStray).outcome == .fired)
+        stray.removeFromSuperview()
+        #expect(scene.device.explain(onStray).outcome == .fired)
     }
 
     @Test("one that is done but not reset, for a partner is not, takes no new finger (G-3.21)")

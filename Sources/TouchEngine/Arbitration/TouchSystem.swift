@@ -165,8 +165,7 @@ final class TouchSystem {
     private func deliverToRecognizers(_ event: UIEvent) {
         if isReceiversListStale {
             isReceiversListStale = false
-            receivers = participants.filter { !$0.attempt.state.isTerminal }
-                .map { Unmanaged.passUnretained($0) }
+            receivers = inOrderOfHearing.map { Unmanaged.passUnretained($0) }
         }
         let isAllMoves = event.isAllMoves
         for receiver in receivers {
