@@ -123,7 +123,7 @@ struct TurnOrderTests {
         _ = scribe("window", on: scene.device.window)
         _ = scribe("inner 2", on: scene.inner)
         scribe("leaf", on: scene.inner).does = { scribe, phase, _ in
-            if phase == .moved { scribe.state = .ended }
+            if phase == .moved { scribe.state = .failed }
         }
         let finger = scene.device.finger()
         finger.down(at: scene.inside)
