@@ -11,9 +11,9 @@ final class TouchSystem {
     /// Those of them that still take touches: one that has come to an end hears no more (Rule G-2.12).
     ///
     /// The participants keep them alive; here they are not counted, because each finger's move goes through them all.
-    private var receivers: [Unmanaged<UIGestureRecognizer>] = []
+    var receivers: [Unmanaged<UIGestureRecognizer>] = []
     /// The participants as arbitration hears them, while nothing has changed since they were put in order.
-    private var ranked: [UIGestureRecognizer]?
+    var ranked: [UIGestureRecognizer]?
     /// The touches whose views are still owed something.
     var deliveries: [UITouch] = []
     /// The buttons that are down, and those whose responders are still owed something.
@@ -34,7 +34,8 @@ final class TouchSystem {
     private var isUnsettled = false
     /// Whether somebody has come to an end since the last resets.
     private var hasEnded = false
-    private var isReceiversListStale = false
+    /// Whether somebody has come to listen, or ceased to, since that list was made.
+    var isReceiversListStale = false
 
     init(trace: Trace) {
         self.trace = trace
@@ -142,60 +143,6 @@ final class TouchSystem {
 
     /// Notes that views or recognizers have moved: who comes first must be found out anew.
     func orderChanged() { ranked = nil }
-
-    /// The participants as arbitration hears them: deepest view first, on one view the last added first (Rule G-4.2).
-    var inOrder: [UIGestureRecognizer] {
-        if let ranked { return ranked }
-        let keyed = participants.enumerated().map { (joined, recognizer) in
-            (
-                recognizer: recognizer, depth: recognizer.view?.depth ?? -1,
-                place: recognizer.placeOnView, joined: joined
-            )
-        }
-        let sorted = keyed.sorted { a, b in
-            if a.depth != b.depth { return a.depth > b.depth }
-            if a.place != b.place { return a.place > b.place }
-            return a.joined < b.joined
-        }.map { $0.recognizer }
-        for (rank, recognizer) in sorted.enumerated() { recognizer.attempt.rank = rank }
-        ranked = sorted
-        return sorted
-    }
-
-    private func deliverToRecognizers(_ event: UIEvent) {
-        if isReceiversListStale {
-            isReceiversListStale = false
-            receivers = inOrderOfHearing.map { Unmanaged.passUnretained($0) }
-        }
-        let isAllMoves = event.isAllMoves
-        for receiver in receivers {
-            receiver._withUnsafeGuaranteedRef { recognizer in
-                if isAllMoves {
-                    guard let touches = recognizer.attempt.allTouches else { return }
-                    recognizer.touchesMoved(touches, with: event)
-                } else {
-                    tell(recognizer, event)
-                }
-            }
-        }
-    }
-
-    private func tell(_ recognizer: UIGestureRecognizer, _ event: UIEvent) {
-        let attempt = recognizer.attempt
-        if event.hasLandings, let touches = attempt.touches(in: .began) {
-            recognizer.touchesBegan(touches, with: event)
-        }
-        if event.hasMoves, let touches = attempt.touches(in: .moved) {
-            recognizer.touchesMoved(touches, with: event)
-        }
-        guard event.hasLifts else { return }
-        if let touches = attempt.touches(in: .ended) {
-            recognizer.touchesEnded(touches, with: event)
-        }
-        if let touches = attempt.touches(in: .cancelled) {
-            recognizer.touchesCancelled(touches, with: event)
-        }
-    }
 
     // MARK: Views
 

@@ -97,4 +97,21 @@ extension UIView {
         viewController?.viewMovedToWindow(window)
         for subview in subviews { subview.announceWindow() }
     }
+
+    /// Tells every view above that there is something to lay out below.
+    func noteLayoutIsDue() {
+        var current: UIView? = self
+        while let here = current, !here.isLayoutDue {
+            here.isLayoutDue = true
+            current = here.superview
+        }
+    }
+
+    /// Finds out anew, for the view and what is in it, whether it is under a transform.
+    func noteTransform() {
+        let isUnder = transform != .identity || superview?.isUnderTransform == true
+        guard isUnder != isUnderTransform else { return }
+        isUnderTransform = isUnder
+        for subview in subviews { subview.noteTransform() }
+    }
 }

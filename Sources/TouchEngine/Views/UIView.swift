@@ -67,12 +67,12 @@ open class UIView: UIResponder {
     var attached: [UIGestureRecognizer] = []
     @Weak var viewController: UIViewController?
     /// Whether a transform lies between the view and the window: without one, points differ by an offset.
-    private(set) final var isUnderTransform = false
+    final var isUnderTransform = false
     /// What is on its way to the view's values.
     final var animations: [PropertyAnimation] = []
     private var needsLayout = true
     /// Whether the view, or one in it, is still to be laid out.
-    private(set) final var isLayoutDue = true
+    final var isLayoutDue = true
 
     /// Makes a view with a frame in its superview's points.
     public init(frame: CGRect) {
@@ -196,23 +196,6 @@ open class UIView: UIResponder {
     open func setNeedsLayout() {
         needsLayout = true
         noteLayoutIsDue()
-    }
-
-    /// Tells every view above that there is something to lay out below.
-    final func noteLayoutIsDue() {
-        var current: UIView? = self
-        while let here = current, !here.isLayoutDue {
-            here.isLayoutDue = true
-            current = here.superview
-        }
-    }
-
-    /// Finds out anew, for the view and what is in it, whether it is under a transform.
-    final func noteTransform() {
-        let isUnder = transform != .identity || superview?.isUnderTransform == true
-        guard isUnder != isUnderTransform else { return }
-        isUnderTransform = isUnder
-        for subview in subviews { subview.noteTransform() }
     }
 
     /// Lays out the view and everything in it, now.

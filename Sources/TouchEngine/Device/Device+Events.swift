@@ -1,0 +1,112 @@
+/// How what fingers do becomes events, one after the other.
+extension Device {
+    /// What one touch does in one event.
+    struct Change {
+        let touch: UITouch
+        let phase: UITouch.Phase
+        let location: CGPoint
+    }
+
+    /// Makes a touch of a finger that lands, numbered with the lowest number that is free.
+    func land(_ type: UITouch.TouchType, at location: CGPoint) -> UITouch {
+        // Those that are to land after the event that is being worked through have their numbers too.
+        let landing = postponed.joined().filter { $0.phase == .began }.map { $0.touch }
+        let taken = (activeTouches + landing).map { $0.finger }
+        var number = 1
+        while taken.contains(number) { number += 1 }
+        let touch = UITouch(finger: number, type: type, at: location, time: now)
+        touch.tapCount = tapCount(at: location)
+        return touch
+    }
+
+    /// Sends an event in which these touches change and all others rest; one that arises in a callback waits for the end
+    /// of the turn, as it would in a run loop.
+    func post(_ changes: [Change]) {
+        post(changes.count, moves: false) { changes[$0] }
+    }
+
+    /// The same, with that many changes made one by one, so that a finger that moves leaves nothing behind to be freed.
+    ///
+    /// `moves` says that all of them are moves.
+    func post(_ count: Int, moves: Bool, _ change: (Int) -> Change) {
+        guard count > 0 else { return }
+        guard postponed.isEmpty, !isPosting, !touches.isInTurn else {
+            postponed.append((0..<count).map(change))
+            sendPostponed()
+            return
+        }
+        isPosting = true
+        send(count, moves: moves, change)
+        isPosting = false
+        sendPostponed()
+    }
+
+    /// Sends what arose while another event was being worked through.
+    func sendPostponed() {
+        guard !postponed.isEmpty || touches.hasPostponedPresses, !isPosting, !touches.isInTurn
+        else { return }
+        isPosting = true
+        repeat {
+            while !postponed.isEmpty {
+                let changes = postponed.removeFirst()
+                send(changes.count, moves: false) { changes[$0] }
+            }
+            touches.sendPostponedPresses()
+        } while !postponed.isEmpty
+        isPosting = false
+    }
+
+    private func send(_ count: Int, moves: Bool, _ change: (Int) -> Change) {
+        event.begin(at: clock.now)
+        // Where every finger moves, none rests.
+        if !moves || count < activeTouches.count {
+            for touch in activeTouches where !touch.isOver { touch.current = .stationary }
+        }
+        for index in 0..<count { apply(change(index)) }
+        window.sendEvent(event)
+        if event.hasLifts {
+            activeTouches.removeAll { $0.isOver }
+            event.touches = activeTouches
+        }
+        turnEnded()
+    }
+
+    private func apply(_ change: Change) {
+        let touch = change.touch
+        guard !touch.isOver else { return }
+        touch.current = change.phase
+        touch.time = clock.now
+        touch.previousLocation = change.phase == .began ? change.location : touch.location
+        touch.location = change.location
+        event.note(change.phase)
+        if change.phase == .began {
+            activeTouches.append(touch)
+            event.touches = activeTouches
+        }
+        if keeps.contains(.samples) {
+            recording.append(
+                TouchSample(
+                    time: clock.now, finger: touch.finger, phase: change.phase,
+                    location: change.location, type: touch.type))
+        }
+        guard touch.isOver else { return }
+        let record = trace.record(
+            change.phase == .ended ? .touchUp : .touchCancelled, "finger \(touch.finger)",
+            [
+                TraceField("finger", touch.finger), TraceField("x", change.location.x),
+                TraceField("y", change.location.y),
+            ])
+        if change.phase == .cancelled { touch.takenAway = record }
+    }
+
+    private func tapCount(at location: CGPoint) -> Int {
+        var count = 1
+        if let last = lastTap, now - last.time <= parameters.tapInterval,
+            location.distance(to: last.location) <= parameters.tapMovement
+        {
+            count = last.count + 1
+        }
+        lastTap = (location, now, count)
+        return count
+    }
+}

@@ -1,0 +1,31 @@
+extension Device {
+    /// A screen's size and how often it reports touches.
+    public struct Model: Sendable {
+        /// What the device is called.
+        public let name: String
+        /// In points.
+        public let width: Double
+        /// In points.
+        public let height: Double
+        /// How many touch events a second the screen reports.
+        public let framesPerSecond: Int
+
+        /// Makes a model of one's own.
+        public init(name: String, width: Double, height: Double, framesPerSecond: Int) {
+            self.name = name
+            self.width = width
+            self.height = height
+            self.framesPerSecond = framesPerSecond
+        }
+
+        /// 393 × 852 pt, 60 events a second.
+        public static let iPhone = Model(
+            name: "iPhone", width: 393, height: 852, framesPerSecond: 60)
+        /// 393 × 852 pt, 120 events a second.
+        public static let iPhoneProMotion = Model(
+            name: "iPhone ProMotion", width: 393, height: 852, framesPerSecond: 120)
+        /// 834 × 1194 pt, 60 events a second.
+        public static let iPad = Model(
+            name: "iPad", width: 834, height: 1194, framesPerSecond: 60)
+    }
+}
