@@ -44,7 +44,9 @@ struct AttemptTests {
         attempt.isGranted = true
         attempt.isWaiting = true
         attempt.hasActed = true
-        attempt.requirements = []
+        attempt.requirements = [UIGestureRecognizer()]
+        attempt.askedUpTo = 1
+        attempt.joinNumber = 1
         attempt.claim = .init(code: .recognizerBegan, values: [], rule: .model)
         attempt.lastRecord = 1
         attempt.refusal = 1

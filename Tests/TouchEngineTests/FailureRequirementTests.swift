@@ -268,4 +268,24 @@ struct FailureRequirementTests {
         #expect(
             scene.listener.outline == (tapIsMade ? ["tap ended"] : ["pan began", "pan ended"]))
     }
+
+    @Test("one that waits also waits for what gets its first touch meanwhile (G-5.1, G-5.12)")
+    func lateComer() {
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let near = scene.add(UITapGestureRecognizer(), named: "near", to: scene.inner)
+        let far = scene.add(UITapGestureRecognizer(), named: "far", to: scene.beside)
+        pan.require(toFail: near)
+        pan.require(toFail: far)
+        let (a, b) = (scene.device.finger(), scene.device.finger())
+        a.down(at: scene.inside)
+        a.move(to: CGPoint(x: 180, y: 250), over: 0.1)
+        b.down(at: CGPoint(x: 200, y: 600))
+        a.move(to: CGPoint(x: 240, y: 250), over: 0.1)
+        #expect(scene.listener.heard.isEmpty, "the near tap has failed, the far one has not")
+        #expect(scene.device.explain(pan).outcome == .waiting)
+        #expect(scene.device.explain(pan).chain.first?["for"] == .list(["far"]))
+        b.move(to: CGPoint(x: 300, y: 600), over: 0.1)
+        #expect(scene.listener.outline == ["pan began"])
+    }
 }

@@ -82,14 +82,23 @@ extension TouchSystem {
 
     /// Finds out, once an attempt, whom a recognizer has to wait for: what was said with `require(toFail:)`, by a class,
     /// or by a delegate, of either side (Rules G-5.1 to G-5.5).
-    func askRequirements(of recognizer: UIGestureRecognizer) {
-        guard recognizer.attempt.requirements == nil else { return }
-        var required: [UIGestureRecognizer] = []
-        for other in participants where other !== recognizer {
+    ///
+    /// One that gets its first touch later is asked about then.
+    ///
+    /// - Returns: whether there is somebody new to wait for.
+    func askRequirements(of recognizer: UIGestureRecognizer) -> Bool {
+        let attempt = recognizer.attempt
+        let known = attempt.askedUpTo
+        guard known < joined else { return false }
+        attempt.askedUpTo = joined
+        var isNew = false
+        for other in participants where other !== recognizer && other.attempt.joinNumber > known {
             let isStatic = recognizer.failureRequirements.contains { $0.recognizer === other }
-            if isStatic || requires(recognizer, other) { required.append(other) }
+            guard isStatic || requires(recognizer, other) else { continue }
+            attempt.requirements.append(other)
+            isNew = true
         }
-        recognizer.attempt.requirements = required
+        return isNew
     }
 
     private func requires(_ waiter: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {

@@ -24,10 +24,10 @@ extension TouchSystem {
     ///
     /// - Returns: whether anything has changed.
     private func judge(_ recognizer: UIGestureRecognizer) -> Bool {
-        askRequirements(of: recognizer)
+        let isToldMore = askRequirements(of: recognizer)
         // Whoever is asked may switch the recognizer off: then there is nothing left to decide.
         guard recognizer.attempt.isClaiming else { return true }
-        let required = recognizer.attempt.requirements ?? []
+        let required = recognizer.attempt.requirements
         if let winner = required.first(where: { $0.attempt.isGranted }) {
             failForRequirement(recognizer, winner)
             return true
@@ -39,7 +39,7 @@ extension TouchSystem {
                 // At once: in the meantime one that is heard later would go before it.
                 return judge(recognizer)
             }
-            return hold(recognizer, for: unmet)
+            return hold(recognizer, for: unmet, isToldMore: isToldMore)
         }
         for winner in participants where isPresent(winner, before: recognizer) {
             guard let refusers = refusers(of: recognizer, beside: winner) else { continue }
@@ -101,7 +101,7 @@ extension TouchSystem {
     private func requires(
         _ waiter: UIGestureRecognizer, failureOf other: UIGestureRecognizer
     ) -> Bool {
-        (waiter.attempt.requirements ?? []).contains { $0 === other }
+        waiter.attempt.requirements.contains { $0 === other }
     }
 
     /// Records that a recognizer acts, and owes its clients `began` even when it is further by now (Rule G-3.15).
@@ -130,8 +130,12 @@ extension TouchSystem {
     }
 
     /// Holds a claim back until what it waits for has failed (Rules G-3.13, G-5.16).
-    private func hold(_ recognizer: UIGestureRecognizer, for unmet: [UIGestureRecognizer]) -> Bool {
-        guard !recognizer.attempt.isWaiting else { return false }
+    ///
+    /// One that waits already is heard of again when there is somebody new to wait for.
+    private func hold(
+        _ recognizer: UIGestureRecognizer, for unmet: [UIGestureRecognizer], isToldMore: Bool
+    ) -> Bool {
+        guard isToldMore || !recognizer.attempt.isWaiting else { return false }
         recognizer.attempt.isWaiting = true
         let record = trace.record(
             .recognizerWaits, trace.name(of: recognizer),
@@ -150,7 +154,7 @@ extension TouchSystem {
         trace.record(
             .misuseRequirementCycle, trace.name(of: recognizer),
             [TraceField("with", trace.name(of: other))], rule: .model)
-        recognizer.attempt.requirements?.removeAll { $0 === other }
+        recognizer.attempt.requirements.removeAll { $0 === other }
     }
 
     /// Whether one waits for another, itself or through those that it waits for.
@@ -162,7 +166,7 @@ extension TouchSystem {
             index += 1
             guard member.attempt.isWaiting else { continue }
             if requires(member, failureOf: b) { return true }
-            for next in member.attempt.requirements ?? []
+            for next in member.attempt.requirements
             where !chain.contains(where: { $0 === next }) {
                 chain.append(next)
             }

@@ -59,7 +59,7 @@ extension TouchSystem {
 
     private func waits(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
         a.failureRequirements.contains { $0.recognizer === b }
-            || (a.attempt.requirements ?? []).contains { $0 === b }
+            || a.attempt.requirements.contains { $0 === b }
     }
 
     /// A recognizer that saw its last finger lift and neither failed nor set a timer hangs those who wait for it
@@ -78,5 +78,5 @@ extension TouchSystem {
 
 extension UIGestureRecognizer {
     /// Whether the recognizer has been told, in this attempt, to wait for somebody.
-    fileprivate final var awaits: Bool { attempt.requirements?.isEmpty == false }
+    fileprivate final var awaits: Bool { !attempt.requirements.isEmpty }
 }

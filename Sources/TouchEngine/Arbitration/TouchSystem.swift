@@ -20,6 +20,8 @@ final class TouchSystem {
     var presses: [UIPress] = []
     /// What buttons did while an event was being worked through.
     var postponedPresses: [(press: UIPress, phase: UIPress.Phase)] = []
+    /// How many have ever joined.
+    private(set) var joined = 0
     /// The recognizers granted in the present turn, or come to their end in it: until it is over they exclude others.
     var actedThisTurn: [UIGestureRecognizer] = []
     /// Those whose actions are still to be sent.
@@ -122,6 +124,8 @@ final class TouchSystem {
     func join(_ recognizer: UIGestureRecognizer) {
         guard !isTakingPart(recognizer) else { return }
         recognizer.attempt.system = self
+        joined += 1
+        recognizer.attempt.joinNumber = joined
         participants.append(recognizer)
         isReceiversListStale = true
         orderChanged()

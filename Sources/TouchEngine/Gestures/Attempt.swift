@@ -30,8 +30,12 @@ final class Attempt {
     var isWaiting = false
     /// Whether an action has gone out, so that a cancellation must be told too (Rule G-3.9).
     var hasActed = false
-    /// What it must see fail first; nil until it is asked, once an attempt (Rule G-5.3).
-    var requirements: [UIGestureRecognizer]?
+    /// What it must see fail first, as far as it has been asked: about each other one once an attempt (Rule G-5.3).
+    var requirements: [UIGestureRecognizer] = []
+    /// The number of the last one to join that requirements have been asked about.
+    var askedUpTo = 0
+    /// How many had joined when this one did, itself included.
+    var joinNumber = 0
     /// Why it wants to be recognised: the code and values of the record to write once it is.
     var claim: Claim?
     /// The record that explains what it did last; the next one names it as its cause.
@@ -61,7 +65,9 @@ final class Attempt {
         isGranted = false
         isWaiting = false
         hasActed = false
-        requirements = nil
+        requirements = []
+        askedUpTo = 0
+        joinNumber = 0
         claim = nil
         lastRecord = nil
         refusal = nil

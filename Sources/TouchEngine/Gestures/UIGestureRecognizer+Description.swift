@@ -27,12 +27,12 @@ extension UIGestureRecognizer {
     /// Those that must fail first: by `require(toFail:)`, and by what was found out in this attempt.
     private var awaited: [UIGestureRecognizer] {
         UIGestureRecognizer.unique(
-            failureRequirements.compactMap { $0.recognizer } + (attempt.requirements ?? []))
+            failureRequirements.compactMap { $0.recognizer } + attempt.requirements)
     }
 
     private var awaiting: [UIGestureRecognizer] {
         let inThisAttempt = (device?.touches.participants ?? []).filter {
-            ($0.attempt.requirements ?? []).contains { $0 === self }
+            $0.attempt.requirements.contains { $0 === self }
         }
         return UIGestureRecognizer.unique(waiters.compactMap { $0.recognizer } + inThisAttempt)
     }
