@@ -185,16 +185,24 @@ struct AskedOnce: Checker {
                 return "r\(id) got touch \(touch), which was kept from it"
             }
         case .reset(let id):
-            asked[id] = nil
+            forget(id)
         case .record(let record):
             // Without a touch nothing is kept between two attempts; the first one of an attempt begins it.
             guard record.code == .recognizerReceives, let id = World.number(of: record.subject),
                 world.gestures[id]?.attempt == nil
             else { return nil }
-            asked[id] = nil
+            forget(id)
         default: break
         }
         return nil
+    }
+
+    /// A new attempt of either side is a new question.
+    private mutating func forget(_ id: Int) {
+        asked[id] = nil
+        for waiter in asked.keys {
+            asked[waiter] = asked[waiter]?.filter { $0.one != id && $0.other != id }
+        }
     }
 
     private mutating func noteTouch(
