@@ -41,6 +41,7 @@ struct AttemptTests {
         attempt.lastLocation = CGPoint(x: 1, y: 1)
         attempt.state = .changed
         attempt.isDiscrete = true
+        attempt.isBeingAskedAbout = true
         attempt.isGranted = true
         attempt.isWaiting = true
         attempt.hasActed = true

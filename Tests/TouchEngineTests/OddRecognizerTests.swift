@@ -139,4 +139,23 @@ struct OddRecognizerTests {
         #expect(scene.listener.heard.isEmpty)
         #expect(scene.device.isAtRest)
     }
+
+    @Test("a delegate that sets the state while it is asked is not asked again (G-6.7)")
+    func setWhileAsked() {
+        let scene = NestedScene()
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        let answers = Answers()
+        var asked = 0
+        answers.begin = { recognizer in
+            asked += 1
+            recognizer.state = .began
+            return false
+        }
+        tap.delegate = answers
+        scene.device.tap(at: scene.inside)
+        scene.device.settle()
+        #expect(asked == 1)
+        #expect(scene.listener.heard.isEmpty)
+        #expect(scene.device.isAtRest)
+    }
 }

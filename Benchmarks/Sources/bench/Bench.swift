@@ -9,11 +9,21 @@ struct Bench {
     private static let rounds = Int(ProcessInfo.processInfo.environment["ROUNDS"] ?? "") ?? 15
 
     static func main() {
+        print(method)
+        print()
         rates()
         print()
         sizes()
         print()
         arbitrations()
+    }
+
+    private static var method: String {
+        """
+        Views 10 deep, one pan a level, whose action counts its calls ("reading": asks for translation and velocity).
+        A finger goes to and fro; each figure is the middle of \(rounds) rounds of \(moves) moves, measured side by side.
+        Trace on: every record and touch sample is kept. Benchmarks/README.md says more.
+        """
     }
 
     // MARK: Moves a second

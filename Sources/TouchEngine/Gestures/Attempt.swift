@@ -24,6 +24,8 @@ final class Attempt {
     var state = UIGestureRecognizer.State.possible
     /// Whether it went from possible to ended in one step (Rule G-3.2).
     var isDiscrete = false
+    /// Whether somebody is just being asked if it may begin: what he does about it meanwhile is no second attempt.
+    var isBeingAskedAbout = false
     /// Whether arbitration has let it act.
     var isGranted = false
     /// Whether a failure requirement holds it back.
@@ -62,6 +64,7 @@ final class Attempt {
         lastLocation = .zero
         state = .possible
         isDiscrete = false
+        isBeingAskedAbout = false
         isGranted = false
         isWaiting = false
         hasActed = false

@@ -98,8 +98,12 @@ extension UIGestureRecognizer {
         case .cancelled where !attempt.isGranted:
             fail(.failedByCancelledTouch, rule: "G-2.33")
         case .began where current == .possible, .ended where current == .possible:
-            // Whoever is asked may switch the recognizer off, or take it off its view.
-            guard touches.allowsBeginning(self), attempt.state == .possible else { return }
+            guard !attempt.isBeingAskedAbout else { return }
+            attempt.isBeingAskedAbout = true
+            let isAllowed = touches.allowsBeginning(self)
+            attempt.isBeingAskedAbout = false
+            // Whoever was asked may have switched the recognizer off, or taken it off its view.
+            guard isAllowed, attempt.state == .possible else { return }
             attempt.state = next
             attempt.isDiscrete = next == .ended
             touches.needsSettling()
