@@ -108,7 +108,7 @@ struct NavigationStackTests {
         scene.navigation.pushViewController(a, animated: false)
         scene.navigation.pushViewController(b, animated: false)
         #expect(scene.navigation.popToViewController(scene.message, animated: false) == [a, b])
-        #expect(scene.navigation.popToViewController(a, animated: false) == nil)
+        #expect(scene.navigation.popToViewController(scene.message, animated: false) == nil)
         #expect(scene.navigation.popToRootViewController(animated: true) == [scene.message])
         scene.device.settle()
         #expect(scene.stack == ["Inbox"])

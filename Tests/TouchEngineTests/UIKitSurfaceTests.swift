@@ -102,23 +102,4 @@ struct UIKitSurfaceTests {
         view.removeFromSuperview()
         #expect(view.times == 2)
     }
-
-    @Test("what UIKit forbids stops the program with UIKit's words", .tags(.apparatus))
-    func forbidden() async {
-        await #expect(processExitsWith: .failure) {
-            let page = UIViewController()
-            UINavigationController().viewControllers = [page, page]
-        }
-        await #expect(processExitsWith: .failure) {
-            UINavigationController().pushViewController(UINavigationController(), animated: false)
-        }
-        await #expect(processExitsWith: .failure) {
-            let (outer, inner) = (UIView(), UIView())
-            outer.addSubview(inner)
-            inner.addSubview(outer)
-        }
-        await #expect(processExitsWith: .failure) {
-            Device().finger().down(at: CGPoint(x: Double.nan, y: 0))
-        }
-    }
 }

@@ -81,9 +81,12 @@ open class UIGestureRecognizer: NSObject {
 
     /// Where one of the recognizer's touches is, in points of that view.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        precondition(
-            attempt.touches.indices.contains(touchIndex),
-            "index \(touchIndex) is not among the \(numberOfTouches) touches of the recognizer")
+        guard attempt.touches.indices.contains(touchIndex) else {
+            raise(
+                .range,
+                "-[\(typeName(of: self)) locationOfTouch:inView:]: "
+                    + "index (\(touchIndex)) beyond bounds (\(numberOfTouches)).")
+        }
         return attempt.touches[touchIndex].location(in: view)
     }
 

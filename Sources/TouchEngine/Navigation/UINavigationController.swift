@@ -84,9 +84,9 @@ open class UINavigationController: UIViewController {
     /// Puts a page on top; one that is in the stack already stays where it is (Rule N-C5.14).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(where: { $0 === viewController }) else { return }
-        precondition(
-            !(viewController is UINavigationController),
-            "Pushing a navigation controller is not supported")
+        if viewController is UINavigationController {
+            raise(.invalidArgument, "Pushing a navigation controller is not supported")
+        }
         guard mayMove("push", viewController),
             !stack.contains(where: { $0 === viewController })
         else { return }
@@ -111,11 +111,16 @@ open class UINavigationController: UIViewController {
         return popTo(stack.count - 2, animated: animated).last
     }
 
-    /// Takes every page above `viewController` off, and returns them; nil when it is not in the stack, or on top.
+    /// Takes every page above `viewController` off, and returns them; nil when it is on top already.
+    ///
+    /// One that is not in the stack raises UIKit's exception.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool)
         -> [UIViewController]?
     {
+        if !stack.contains(where: { $0 === viewController }) {
+            raise(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
+        }
         guard isBelowTop(viewController), mayMove("pop", viewController),
             isBelowTop(viewController)
         else { return nil }
@@ -132,9 +137,11 @@ open class UINavigationController: UIViewController {
     /// Replaces the stack, and shows its last page.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         for (place, page) in viewControllers.enumerated() {
-            precondition(
-                !viewControllers[..<place].contains { $0 === page },
-                "All view controllers in a navigation controller must be distinct")
+            if viewControllers[..<place].contains(where: { $0 === page }) {
+                raise(
+                    .internalInconsistency,
+                    "All view controllers in a navigation controller must be distinct")
+            }
         }
         guard mayMove("set", viewControllers.last) else { return }
         let leaving = topViewController

@@ -62,8 +62,8 @@ extension UIView {
 
     /// Takes a view in, at the place among the other subviews that the closure chooses.
     func insert(_ view: UIView, at place: ([UIView]) -> Int) {
-        precondition(
-            !isDescendant(of: view), "Can't add self, or a view that self is in, as subview")
+        if view === self { raise(.invalidArgument, "Can't add self as subview") }
+        precondition(!isDescendant(of: view), "a view cannot be put into a view that is in it")
         let before = view.window
         view.superview?.detach(view)
         subviews.insert(view, at: place(subviews))
