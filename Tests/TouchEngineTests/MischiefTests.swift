@@ -178,4 +178,26 @@ struct MischiefTests {
         #expect(
             scene.listener.outline == ["pan began", "pan cancelled", "pan began", "pan ended"])
     }
+
+    @Test("a finger that lifts while its view loses the touch has lifted (G-2.15)")
+    func liftWhileCancelled() {
+        final class Letting: UIView {
+            var finger: Finger?
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+                #expect(touches.first?.phase == .cancelled)
+                finger?.up()
+                finger = nil
+            }
+        }
+        let scene = NestedScene()
+        let view = Letting(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        scene.inner.addSubview(view)
+        _ = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let finger = scene.device.finger()
+        view.finger = finger
+        finger.down(at: scene.inside)
+        finger.move(to: CGPoint(x: 200, y: 250))
+        #expect(scene.listener.outline == ["pan began", "pan ended"])
+        #expect(scene.device.isAtRest)
+    }
 }

@@ -16,9 +16,9 @@ open class UITouch: NSObject {
     }
 
     /// What the touch is doing in the present event.
-    open var phase: Phase { current }
+    open var phase: Phase { shown?.phase ?? current }
     /// When it last changed, in seconds.
-    open var timestamp: TimeInterval { time }
+    open var timestamp: TimeInterval { shown?.time ?? time }
     /// How many times the finger has tapped here in quick succession, this one included.
     open internal(set) var tapCount: Int = 1
     /// What touches: a finger, unless the device was asked for something else.
@@ -40,6 +40,9 @@ open class UITouch: NSObject {
     final var location: CGPoint
     final var previousLocation: CGPoint
     final var receivers: [UIGestureRecognizer] = []
+    /// How the touch looks while its view is told of what is not the present event: that it lost the touch, or how the
+    /// finger landed.
+    final var shown: (phase: Phase, location: CGPoint, time: TimeInterval)?
     final let delivery = ViewDelivery()
     /// Whether the finger has lifted, and recognizers know: only the view may still be owed the end.
     final var isForgotten = false
@@ -73,12 +76,14 @@ open class UITouch: NSObject {
 
     /// Where the finger is, in points of that view's bounds; nil asks for the window's.
     open func location(in view: UIView?) -> CGPoint {
-        view?.convert(location, from: nil) ?? location
+        let location = shown?.location ?? location
+        return view?.convert(location, from: nil) ?? location
     }
 
     /// Where the finger was at the event before, in points of that view's bounds.
     open func previousLocation(in view: UIView?) -> CGPoint {
-        view?.convert(previousLocation, from: nil) ?? previousLocation
+        let location = shown?.location ?? previousLocation
+        return view?.convert(location, from: nil) ?? location
     }
 
     final var isOver: Bool { current == .ended || current == .cancelled }

@@ -139,13 +139,9 @@ final class ViewDelivery {
     private func rewind(
         _ touch: UITouch, to original: (location: CGPoint, time: TimeInterval), _ tell: () -> Void
     ) {
-        let (location, previous) = (touch.location, touch.previousLocation)
-        let (time, phase) = (touch.time, touch.current)
-        (touch.location, touch.previousLocation) = (original.location, original.location)
-        (touch.time, touch.current) = (original.time, .began)
+        touch.shown = (.began, original.location, original.time)
         tell()
-        (touch.location, touch.previousLocation) = (location, previous)
-        (touch.time, touch.current) = (time, phase)
+        touch.shown = nil
     }
 
     /// The lift waits while a recognizer that delays it is undecided (Rules G-2.24, G-2.25).
@@ -168,10 +164,9 @@ final class ViewDelivery {
             [TraceField("finger", touch.finger), TraceField("by", trace.name(of: taker))],
             rule: wasTold ? "G-2.14" : "G-2.20")
         if wasTold {
-            let phase = touch.current
-            touch.current = .cancelled
+            touch.shown = (.cancelled, touch.location, touch.time)
             view.touchesCancelled(touch.alone, with: event)
-            touch.current = phase
+            touch.shown = nil
         }
         told = .over
         letGo()
