@@ -18,6 +18,7 @@ extension Forgery {
     private static let lanes = "only lawful transitions"
     private static let actions = "actions come in lawful order"
     private static let over = "what is over for a recognizer stays over"
+    private static let last = "a pan, pinch or rotation ends with its last finger"
     private static let questions = "questions are asked once, and a no is kept to"
 
     private static let states = [
@@ -77,6 +78,9 @@ extension Forgery {
         forge(
             over, "a lift that is not told", .landing(), .receives(2),
             .touches(recognizer: 2, .began, [1]), .turnEnded, .lifts(), .turnEnded),
+        forge(
+            last, "with the first of two", .landing(), .landing(2, in: 1), .receives(2),
+            .receives(2, 2), .begins(2), .lifts(), .stands(recognizer: 2, .ended)),
         forge(
             questions, "shouldBegin twice", .landing(), .receives(2), .asked(.begin, 2),
             .asked(.begin, 2)),
@@ -169,6 +173,8 @@ extension Forgery {
     private static let offers = "a touch is offered from its view up to the window"
     private static let delays = "delayed touches wait for the decision"
     private static let taken = "who acts takes the touches it owns from their views"
+    private static let told = "a control tells that a finger is down, and then of one end"
+    private static let kept = "a button keeps the single tap from those above it"
     private static let turn = "a turn goes recognizers, actions, views"
 
     private static let delayingScene =
@@ -176,6 +182,11 @@ extension Forgery {
 
             recognizer r4 pan on v1 cancels=0 delaysBegan=1
             """
+
+    private static let buttonScene = """
+        view v1 in window w=200 h=200 control=2
+        recognizer r1 tap on window
+        """
 
     private static let views = [
         forge(story, "twice begun", .landing(), .hears(.began), .hears(.began)),
@@ -224,6 +235,13 @@ extension Forgery {
             taken, "the view hears on", .landing(), .receives(2), .hears(.began), .turnEnded,
             .begins(2), .hears(.moved)),
         forge(taken, "by nobody", .landing(), .hears(.began), .hears(.cancelled)),
+        forge(
+            told, "an end twice", .told(control: 1, .began), .told(control: 1, .ended),
+            .told(control: 1, .cancelled)),
+        forge(told, "down twice", .told(control: 1, .began), .told(control: 1, .began)),
+        forge(
+            kept, "a tap on the window takes it", in: buttonScene, .landing(), .receives(1),
+            .recognized(1)),
         forge(
             turn, "an action after a view was told", .landing(), .hears(.began),
             .acted(recognizer: 2, .began)),

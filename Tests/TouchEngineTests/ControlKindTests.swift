@@ -147,4 +147,17 @@ struct ControlKindTests {
         scene.control.numberOfPages = 1
         #expect(scene.control.currentPage == 0)
     }
+
+    @Test("a slider keeps the alpha that it is given, laid out or switched off (G-1.2)")
+    func sliderKeepsItsAlpha() {
+        let device = Device()
+        let slider = UISlider(frame: CGRect(x: 100, y: 100, width: 200, height: 34))
+        slider.alpha = 0
+        device.window.addSubview(slider)
+        for isEnabled in [true, false] {
+            slider.isEnabled = isEnabled
+            device.advance(by: 1)
+            #expect(slider.alpha == 0)
+        }
+    }
 }

@@ -123,6 +123,8 @@ package final class World {
     private var multi: Set<Int> = []
     /// The views that take touches only while no other view does.
     private(set) var exclusive: Set<Int> = []
+    /// The controls that are buttons.
+    private(set) var buttons: Set<Int> = []
     private var touchOfFinger: [Int: Int] = [:]
 
     init(_ theCase: FuzzCase) {
@@ -135,6 +137,11 @@ package final class World {
             if isKnown(view.parent) { put(view.id, in: view.parent) }
             if view.settings.contains(where: { $0.key == "multi" && $0.value == 1 }) {
                 multi.insert(view.id)
+            }
+            if view.begin == nil,
+                view.settings.contains(where: { $0.key == "control" && $0.value == 2 })
+            {
+                buttons.insert(view.id)
             }
             if view.settings.contains(where: { $0.key == "exclusive" && $0.value == 1 }) {
                 exclusive.insert(view.id)
@@ -308,7 +315,7 @@ package final class World {
             turn += 1
             isMeddled = false
             hasLanded = false
-        case .touches, .rest, .explained: break
+        case .touches, .told, .rest, .explained: break
         }
     }
 
@@ -366,7 +373,7 @@ package final class World {
             join(id)
             gestures[id]?.attempt?.hasWaited = true
             if case .list(let names) = record["for"] {
-                gestures[id]?.attempt?.waitsFor = names.compactMap { World.number(of: $0) }
+                gestures[id]?.attempt?.waitsFor += names.compactMap { World.number(of: $0) }
             }
         case .recognizerAction: gestures[id]?.recordedActions += 1
         case .misuseRequirementCycle:

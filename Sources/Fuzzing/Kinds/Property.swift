@@ -8,12 +8,24 @@ package struct ViewProperty: Sendable {
     let choices: [Int]
     /// How many views of a hundred have it.
     let percent: Int
-    let apply: @Sendable (FuzzView, Int) -> Void
+    let apply: @Sendable (any ListeningView, Int) -> Void
+
+    /// The view that the value of `control` asks for.
+    static func makeView(_ control: Int) -> any ListeningView {
+        switch control {
+        case 1: FuzzControl(frame: .zero)
+        case 2: FuzzButton(frame: .zero)
+        case 3: FuzzSlider(frame: .zero)
+        default: FuzzView(frame: .zero)
+        }
+    }
 
     static func named(_ key: String) -> ViewProperty? { all.first { $0.key == key } }
 
     /// Every property; one more is one more entry.
     static let all: [ViewProperty] = [
+        // A control: a plain one, a button or a slider. What it is is settled when it is made.
+        ViewProperty(key: "control", choices: [1, 2, 2, 3], percent: 14) { _, _ in },
         ViewProperty(key: "x", choices: [], percent: 0) { view, x in
             view.frame.origin.x = CGFloat(x)
         },
@@ -59,15 +71,15 @@ package struct ViewProperty: Sendable {
         },
         // A container that touches fall through (G-1.6).
         ViewProperty(key: "through", choices: [1], percent: 5) { view, flag in
-            view.isPassThrough = flag == 1
+            view.ear.isPassThrough = flag == 1
         },
         // A larger or smaller target than the bounds (G-1.5).
         ViewProperty(key: "outset", choices: [-20, 20], percent: 5) { view, points in
-            view.outset = CGFloat(points)
+            view.ear.outset = CGFloat(points)
         },
         // Hands its touches up the responder chain (G-2.35).
         ViewProperty(key: "forwards", choices: [1], percent: 15) { view, flag in
-            view.isForwarding = flag == 1
+            view.ear.isForwarding = flag == 1
         },
     ]
 }

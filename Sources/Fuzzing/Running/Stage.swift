@@ -4,10 +4,11 @@ import TouchEngine
 package final class Stage {
     let device: Device
     let observer: Observer
-    private var views: [Int: FuzzView] = [:]
+    private var views: [Int: any ListeningView] = [:]
     private var recognizers: [Int: any ListeningRecognizer] = [:]
     private var delegates: [Int: FuzzDelegate] = [:]
     private var targets: [FuzzTarget] = []
+    private var controlTargets: [ControlTarget] = []
     private let bell = TurnBell(frame: .zero)
 
     private var hooks: [FuzzCase.Hook]
@@ -53,10 +54,16 @@ package final class Stage {
 
     private func build(_ theCase: FuzzCase) {
         for spec in theCase.views {
-            let view = FuzzView(frame: .zero)
-            view.number = spec.id
-            view.stage = self
-            view.begin = spec.begin
+            let kind = spec.settings.last { $0.key == "control" }?.value ?? 0
+            let view = ViewProperty.makeView(kind)
+            view.ear.id = spec.id
+            view.ear.stage = self
+            view.ear.begin = spec.begin
+            if let control = view as? UIControl {
+                let target = ControlTarget(spec.id, stage: self)
+                target.listen(to: control)
+                controlTargets.append(target)
+            }
             view.accessibilityIdentifier = "v\(spec.id)"
             // Frames come first: under a transform they would mean something else.
             for property in ViewProperty.all {
@@ -119,7 +126,7 @@ package final class Stage {
             case .number(let y) = record["y"],
             let touch = device.touchesOnScreen.last(where: { $0.fingerNumber == Int(finger) })
         else { return }
-        let view = touch.view.map { ($0 as? FuzzView)?.number ?? 0 }
+        let view = touch.view.map { ($0 as? any ListeningView)?.ear.id ?? 0 }
         observer.see(
             .landed(
                 touch: number(of: touch), finger: Int(finger), view: view,

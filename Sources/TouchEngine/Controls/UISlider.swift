@@ -109,7 +109,7 @@ open class UISlider: UIControl {
         leftTrack.backgroundColor = minimumTrackTintColor ?? .systemBlue
         rightTrack.backgroundColor = maximumTrackTintColor ?? .systemGray3
         thumb.backgroundColor = thumbTintColor ?? .white
-        alpha = isEnabled ? 1 : 0.5
+        for part in [leftTrack, rightTrack, thumb] { part.alpha = isEnabled ? 1 : 0.5 }
     }
 
     private var thumbRect: CGRect {

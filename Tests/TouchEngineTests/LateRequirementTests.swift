@@ -1,0 +1,59 @@
+import Testing
+import TouchEngine
+
+@Suite("Requirements that come late")
+struct LateRequirementTests {
+    /// A pan that waits for a double tap while nothing touches its other requirement, a long press.
+    private struct WaitingScene {
+        let scene = NestedScene()
+        let pan: UIPanGestureRecognizer
+        let double: UITapGestureRecognizer
+        let press: UILongPressGestureRecognizer
+        let finger: Finger
+
+        init() {
+            pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.device.window)
+            double = scene.add(UITapGestureRecognizer(), named: "double", to: scene.inner)
+            press = scene.add(UILongPressGestureRecognizer(), named: "press", to: scene.beside)
+            double.numberOfTapsRequired = 2
+            pan.require(toFail: double)
+            finger = scene.device.finger()
+            finger.down(at: scene.inside)
+            finger.move(to: CGPoint(x: 170, y: 250), over: 0.1)
+        }
+
+        /// Puts a second finger on the long press, and lets the double tap fail.
+        func touchThePress() -> Finger {
+            let second = scene.device.finger()
+            second.down(at: CGPoint(x: 100, y: 600))
+            finger.move(to: CGPoint(x: 350, y: 250), over: 0.1)
+            return second
+        }
+    }
+
+    @Test("one that waits waits for a requirement that is only touched meanwhile, too (G-5.1)")
+    func touchedLate() {
+        let waiting = WaitingScene()
+        waiting.pan.require(toFail: waiting.press)
+        let second = waiting.touchThePress()
+        #expect(waiting.scene.listener.heard.isEmpty)
+        second.up()
+        #expect(waiting.scene.listener.outline == ["pan began"])
+        waiting.finger.up()
+        #expect(waiting.scene.device.isAtRest)
+    }
+
+    @Test("one that waits waits for a requirement that is only said meanwhile, too (G-5.1)")
+    func saidLate() {
+        let waiting = WaitingScene()
+        let second = waiting.scene.device.finger()
+        second.down(at: CGPoint(x: 100, y: 600))
+        waiting.pan.require(toFail: waiting.press)
+        waiting.finger.move(to: CGPoint(x: 350, y: 250), over: 0.1)
+        #expect(waiting.scene.listener.heard.isEmpty)
+        second.up()
+        #expect(waiting.scene.listener.outline == ["pan began"])
+        waiting.finger.up()
+        #expect(waiting.scene.device.isAtRest)
+    }
+}
