@@ -1,0 +1,111 @@
+/// Who is related to whom, by the case's own word: the oracle that the engine is judged by.
+extension World {
+    // MARK: Views
+
+    /// The view and those that it is in, up to the window if it is in one.
+    func ancestry(of view: Int) -> [Int] {
+        var chain = [view]
+        while let parent = parents[chain[chain.count - 1]] { chain.append(parent) }
+        return chain
+    }
+
+    func isInWindow(_ view: Int) -> Bool { ancestry(of: view).last == 0 }
+
+    func isMultiple(_ view: Int) -> Bool { multi.contains(view) }
+
+    /// Whether the recognizers are on one view, or one's view is inside the other's (G-4.4).
+    func areRelated(_ a: Int, _ b: Int) -> Bool {
+        guard let viewA = gestures[a]?.view, let viewB = gestures[b]?.view else { return false }
+        return ancestry(of: viewA).contains(viewB) || ancestry(of: viewB).contains(viewA)
+    }
+
+    /// Whether the first is heard before the second: the deeper view's, then the later added (G-4.2).
+    func precedes(_ a: Int, _ b: Int) -> Bool {
+        guard let viewA = gestures[a]?.view, let viewB = gestures[b]?.view else { return false }
+        if viewA == viewB {
+            let order = attached[viewA] ?? []
+            return (order.firstIndex(of: a) ?? 0) > (order.firstIndex(of: b) ?? 0)
+        }
+        return ancestry(of: viewA).count > ancestry(of: viewB).count
+    }
+
+    // MARK: Relations
+
+    /// Whether the winner's class and the other's let it be prevented (G-4.9, G-4.14).
+    func mayPrevent(_ winner: Int, _ other: Int) -> Bool {
+        guard let one = gestures[winner], let two = gestures[other] else { return true }
+        if one.setting("prevents", default: 1) == 0 { return false }
+        if two.setting("preventable", default: 1) == 0 { return false }
+        if one.kind.name == "tap", two.kind.name == "tap" {
+            return two.setting("taps", default: 1) <= one.setting("taps", default: 1)
+        }
+        return true
+    }
+
+    /// Whether the winner makes the other fail; nil when a delegate says now this, now that.
+    func prevents(_ winner: Int, _ other: Int) -> Bool? {
+        if !mayPrevent(winner, other) { return false }
+        let answers = [
+            constantAnswer(.together, winner, other), constantAnswer(.together, other, winner),
+        ]
+        if answers.contains(true) { return false }
+        return answers.contains(nil) ? nil : true
+    }
+
+    /// What the recognizer's delegate always says about the two, or nil.
+    private func constantAnswer(_ question: Question, _ one: Int, _ other: Int) -> Bool? {
+        guard let delegate = gestures[one]?.delegate else { return question.defaultAnswer }
+        guard let answer = delegates[delegate]?.first(where: { $0.question == question }) else {
+            return question.defaultAnswer
+        }
+        return answer.policy.constant(question, one, other)
+    }
+
+    /// Whether the waiter needs the other to fail, by `require(toFail:)`.
+    func requiresStatically(_ waiter: Int, _ other: Int) -> Bool {
+        requirements.contains { $0.waiter == waiter && $0.required == other }
+    }
+
+    /// Whether the waiter needs the other to fail, by anybody's word; nil when it changes.
+    func requires(_ waiter: Int, _ other: Int) -> Bool? {
+        if requiresStatically(waiter, other) { return true }
+        if gestures[waiter]?.setting("after", default: 0) == other { return true }
+        if gestures[other]?.setting("before", default: 0) == waiter { return true }
+        let answers = [
+            constantAnswer(.waits, waiter, other), constantAnswer(.awaited, other, waiter),
+        ]
+        if answers.contains(true) { return true }
+        return answers.contains(nil) ? nil : false
+    }
+
+    /// Whether the two are joined by a failure requirement, said before or when asked.
+    func areLinked(_ a: Int, _ b: Int) -> Bool {
+        func joins(_ pair: FuzzCase.Requirement) -> Bool {
+            (pair.waiter == a && pair.required == b) || (pair.waiter == b && pair.required == a)
+        }
+        return requirements.contains(where: joins) || saidRequirements.contains(where: joins)
+            || requires(a, b) != false || requires(b, a) != false
+    }
+
+    /// The recognizer with all that it is linked to, and so on.
+    func linked(to recognizer: Int) -> [Int] {
+        var group = [recognizer]
+        var index = 0
+        while index < group.count {
+            let member = group[index]
+            index += 1
+            for other in ids
+            where !group.contains(other) && areLinked(member, other) {
+                group.append(other)
+            }
+        }
+        return group
+    }
+
+    /// Whether the recognizer may be held up for ever by one that is bad.
+    func mayBeHungUp(_ recognizer: Int) -> Bool {
+        linked(to: recognizer).contains {
+            gestures[$0]?.mayHang == true && gestures[$0]?.attempt != nil
+        }
+    }
+}

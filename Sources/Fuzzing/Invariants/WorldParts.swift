@@ -1,0 +1,97 @@
+import TouchEngine
+
+extension World {
+    /// A recognizer as its case has it, and its present attempt.
+    final class Gesture {
+        let kind: RecognizerKind
+        let isDiscrete: Bool?
+        let settings: [FuzzCase.Setting]
+        let cancels: Bool
+        let delaysBegan: Bool
+        let delaysEnded: Bool
+        var view: Int?
+        var delegate: Int?
+        var isEnabled: Bool
+        var lane = TraceLane.State.idle
+        var attempt: Attempt?
+        /// Whether it was in the window when some finger landed.
+        var wasOffered = false
+        /// How many actions its target got, without `changed`.
+        var actions = 0
+        /// How many the trace has recorded.
+        var recordedActions = 0
+        /// Whether somebody set its state from outside: then it is not its own master.
+        var isForced = false
+
+        init(_ spec: FuzzCase.RecognizerSpec, kind: RecognizerKind) {
+            self.kind = kind
+            isDiscrete = kind.isDiscrete
+            settings = spec.settings
+            delegate = spec.delegate
+            func value(_ key: String, _ fallBack: Int) -> Bool {
+                (spec.settings.last { $0.key == key }?.value ?? fallBack) == 1
+            }
+            cancels = value("cancels", 1)
+            delaysBegan = value("delaysBegan", 0)
+            delaysEnded = value("delaysEnded", 1)
+            isEnabled = !value("off", 0)
+        }
+
+        func setting(_ key: String, default fallBack: Int) -> Int {
+            settings.last { $0.key == key }?.value ?? fallBack
+        }
+
+        /// Whether it may be left where it is for ever, through no fault of the engine.
+        var mayHang: Bool { kind.isBad || isForced }
+    }
+
+    /// One attempt of a recognizer, from its first touch to its reset.
+    struct Attempt {
+        var startTurn: Int
+        /// The touches it got and has not given back, lifted ones included.
+        var touches: [Int] = []
+        /// The turn in which its own code met its criteria, as far as that was seen.
+        var claimTurn: Int?
+        /// The turn in which it was let act.
+        var grantTurn: Int?
+        var isDiscrete = false
+        var hasFailed = false
+        /// The turn in which it came to an end after it had acted.
+        var endTurn: Int?
+        var wasCancelled = false
+        /// The last action that was sent.
+        var lastAction: UIGestureRecognizer.State?
+        var hasClaimedEnd = false
+        var hasWaited = false
+        var waitsFor: [Int] = []
+        /// The requirements that were dropped because they went round in a ring.
+        var dropped: [Int] = []
+        var wasRefused = false
+
+        var isOver: Bool { hasFailed || endTurn != nil }
+        var isUndecided: Bool { !hasFailed && grantTurn == nil }
+    }
+
+    /// A touch, for its life and after.
+    final class Touch {
+        let view: Int?
+        /// Where and when it landed.
+        let landing: Place
+        var isUp = false
+        var isCancelled = false
+        var receivers: [Int] = []
+        /// Who took it from its view, by acting.
+        var taker: Int?
+        /// Whether it was withheld for one that acted, and so is never told.
+        var isDiscarded = false
+        /// How far its view has been told.
+        var story = Story.nothing
+
+        init(view: Int?, landing: Place) {
+            self.view = view
+            self.landing = landing
+        }
+    }
+
+    enum Story { case nothing, began, over }
+}
