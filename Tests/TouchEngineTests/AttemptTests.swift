@@ -53,6 +53,7 @@ struct AttemptTests {
         attempt.refusal = 1
         attempt.pendingActions.append(.began)
         attempt.isDue = true
+        attempt.isDropped = true
         attempt.isLeaving = true
         attempt.rank = 1
         attempt.presented = .began

@@ -116,6 +116,9 @@ extension TouchSystem {
         guard recognizer.isEnabled, let view = recognizer.view else { return }
         recognizer.attempt.presses.append(press)
         press.gestureRecognizers?.append(recognizer)
+        if recognizer.attempt.isGranted, recognizer.cancelsTouchesInView {
+            press.delivery.giveUp(press, to: recognizer)
+        }
         let record = trace.record(
             .recognizerReceivesPress, trace.name(of: recognizer),
             [TraceField("button", press.type.word), TraceField("view", trace.name(of: view))],

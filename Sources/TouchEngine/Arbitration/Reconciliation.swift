@@ -59,6 +59,7 @@ extension TouchSystem {
         recognizer.attempt.isWaiting = false
         actedThisTurn.append(recognizer)
         for touch in deliveries { touch.delivery.giveUp(touch, to: recognizer) }
+        for press in presses { press.delivery.giveUp(press, to: recognizer) }
         if wasWaiting {
             recognizer.attempt.lastRecord = trace.record(
                 .recognizerReleased, trace.name(of: recognizer), rule: "G-5.1",

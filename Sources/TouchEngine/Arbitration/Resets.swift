@@ -7,7 +7,8 @@ extension TouchSystem {
         var ending: [UIGestureRecognizer] = []
         for recognizer in participants
         where recognizer.attempt.isOver && !recognizer.attempt.isLeaving {
-            let group = waiters.isEmpty ? [recognizer] : linked(to: recognizer, by: waiters)
+            let isAlone = waiters.isEmpty || recognizer.attempt.isDropped
+            let group = isAlone ? [recognizer] : linked(to: recognizer, by: waiters)
             guard group.allSatisfy({ $0.attempt.isOver }) else { continue }
             for member in group { member.attempt.isLeaving = true }
             ending += group

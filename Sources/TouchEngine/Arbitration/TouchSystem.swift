@@ -164,7 +164,10 @@ final class TouchSystem {
             for pair in recognizer.targets { pair.letGo() }
         }
         for touch in deliveries { touch.letGo() }
-        for press in presses { press.gestureRecognizers = nil }
+        for press in presses {
+            press.gestureRecognizers = nil
+            press.delivery.letGo()
+        }
         participants = []
         receivers = []
         ranked = nil

@@ -48,6 +48,8 @@ final class Attempt {
     var pendingActions = StateQueue()
     /// Whether the recognizer is among those whose actions are sent next.
     var isDue = false
+    /// Whether it was broken off by disabling: it ends alone, whoever it is joined to (Rule G-2.29).
+    var isDropped = false
     /// Whether the attempt is just being taken out of the system.
     var isLeaving = false
     /// Where the recognizer stands in the order of arbitration.
@@ -76,6 +78,7 @@ final class Attempt {
         refusal = nil
         pendingActions.removeAll()
         isDue = false
+        isDropped = false
         isLeaving = false
         rank = 0
         presented = nil
@@ -121,18 +124,5 @@ final class Attempt {
         guard let latest else { return nil }
         if count == touches.count { return allTouches }
         return count == 1 ? latest.alone : Set(touches.filter { $0.current == phase })
-    }
-}
-
-extension UIGestureRecognizer.State {
-    var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
-
-    /// Whether UIKit allows the step from this state to that one (Rules G-3.2, G-3.3).
-    func allows(_ next: UIGestureRecognizer.State) -> Bool {
-        switch self {
-        case .possible: next == .began || next == .ended || next == .failed
-        case .began, .changed: next == .changed || next == .ended || next == .cancelled
-        case .ended, .cancelled, .failed: false
-        }
     }
 }

@@ -7,10 +7,11 @@ struct StateQueue {
 
     var count: Int { (64 - bits.leadingZeroBitCount + 3) / 4 }
 
-    /// Adds a state; past sixteen, which only a runaway recognizer reaches in one event, a repeated one is dropped.
+    /// Adds a state; past fifteen, which only a runaway recognizer reaches in one event, a repeated one is dropped: the
+    /// sixteenth place is the end's.
     mutating func append(_ state: UIGestureRecognizer.State) {
         let place = count
-        guard place < 16 else { return }
+        guard place < (state.isTerminal ? 16 : 15) else { return }
         bits |= UInt64(state.rawValue + 1) << UInt64(4 * place)
     }
 

@@ -1,5 +1,16 @@
-/// What a recognizer holds in its attempt: touches, presses, and the model's numbers.
+/// Where a recognizer is, and what it holds in its attempt: touches, presses, and the model's numbers.
 extension UIGestureRecognizer {
+    /// The device it is on, or makes its attempt on.
+    var device: Device? { attempt.system?.device ?? view?.window?.device }
+
+    /// The recognizer's place among those of its view, the first added being 0.
+    var placeOnView: Int { view?.attached.firstIndex { $0 === self } ?? 0 }
+
+    /// The touches in the order the fingers landed: a set has none of its own.
+    func ordered(_ touches: Set<UITouch>) -> [UITouch] {
+        touches.sorted { $0.finger < $1.finger }
+    }
+
     /// The numbers of the device the recognizer is on.
     var parameters: ModelParameters { device?.parameters ?? ModelParameters() }
 

@@ -129,11 +129,13 @@ extension UIGestureRecognizer {
 
     /// Lets go of every touch, as disabling does: an acting recognizer is cancelled, any other fails (Rule G-2.28).
     func dropTouches() {
-        let held = attempt.touches
-        for touch in held { release(touch) }
+        for touch in attempt.touches { release(touch) }
         for press in attempt.presses { release(press) }
-        guard let device, !attempt.isOver, device.touches.isTakingPart(self) else { return }
-        if attempt.isActing {
+        attempt.isDropped = true
+        guard let device, device.touches.isTakingPart(self) else { return }
+        if attempt.isOver {
+            device.touches.needsSettling()
+        } else if attempt.isActing {
             let record = device.trace.record(
                 .recognizerCancelledDisabled, device.trace.name(of: self),
                 [TraceField("from", TraceLane.State(attempt.state).rawValue)], rule: "G-2.28",

@@ -1,13 +1,5 @@
 /// Watches touches and decides whether they are the gesture it stands for.
 open class UIGestureRecognizer: NSObject {
-    /// Where a recognizer stands in its attempt, with UIKit's raw values (Rule G-3.1).
-    public enum State: Int, Sendable {
-        case possible, began, changed, ended, cancelled, failed
-
-        /// What a discrete recognizer's success is called.
-        public static let recognized = State.ended
-    }
-
     /// Answers the recognizer's questions; it is not retained (Rule G-8.8).
     @WeakDelegate open var delegate: (any UIGestureRecognizerDelegate)?
     /// The name by which a debugger, and a trace, tells the recognizer (Rule G-10.1).
@@ -41,7 +33,8 @@ open class UIGestureRecognizer: NSObject {
     /// The recognizers that wait for this one, by `require(toFail:)`.
     final var waiters: [Requirement] = []
     var lane: LaneReference?
-    private(set) var gaveDefaultAnswer = false
+    /// Whether the question asked just now was answered by a default.
+    final var gaveDefaultAnswer = false
 
     /// Makes a recognizer that sends the action to the target, which it does not retain.
     public init(target: UITarget?, action: Selector?) {
@@ -169,16 +162,19 @@ open class UIGestureRecognizer: NSObject {
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         release(touch)
         touch.delivery.takeBack(touch, from: self)
+        forget(touch)
         guard let trace = device?.trace else { return }
         let record = trace.record(
             .recognizerIgnores, trace.name(of: self), [TraceField("finger", touch.finger)],
             rule: "G-2.13", cause: attempt.lastRecord)
         failIfEmptyHanded(cause: record)
+        device?.touches.settle()
     }
 
     /// Gives a press back: it is no longer delivered here, nor cancelled or delayed for this recognizer (Rule G-2.13).
     open func ignore(_ button: UIPress, for event: UIPressesEvent) {
         release(button)
+        button.delivery.takeBack(button, from: self)
         guard let trace = device?.trace else { return }
         let record = trace.record(
             .recognizerIgnoresPress, trace.name(of: self), [TraceField("button", button.type.word)],
@@ -191,39 +187,12 @@ open class UIGestureRecognizer: NSObject {
     /// What kind of recognizer it is, in the field's words.
     var kindName: String { "recognizer" }
 
+    /// Forgets a touch that was given back, whose lift it will never hear of.
+    func forget(_ touch: UITouch) {}
+
     /// Whether it is between two taps, and so has a reason to be possible without a touch.
     var awaitsMore: Bool { false }
 
     /// Whether fingers are its business at all.
     var hearsTouches: Bool { true }
-
-    final var device: Device? { attempt.system?.device ?? view?.window?.device }
-
-    /// The recognizer's place among those of its view, the first added being 0.
-    final var placeOnView: Int { view?.attached.firstIndex { $0 === self } ?? 0 }
-
-    /// The touches in the order the fingers landed: a set has none of its own.
-    func ordered(_ touches: Set<UITouch>) -> [UITouch] {
-        touches.sorted { $0.finger < $1.finger }
-    }
-
-    /// Says that a question was answered by a default, because nobody implements the method.
-    func noteDefaultAnswer() { gaveDefaultAnswer = true }
-
-    /// Asks a question and tells whether somebody really answered it: an answer other than the default is somebody's, even
-    /// of one who asked `super` first.
-    func ask(default expected: Bool, _ question: () -> Bool) -> (answer: Bool, isDefault: Bool) {
-        gaveDefaultAnswer = false
-        let answer = question()
-        return (answer, gaveDefaultAnswer && answer == expected)
-    }
-}
-
-/// A recognizer that must fail first.
-struct Requirement {
-    @Weak var recognizer: UIGestureRecognizer?
-
-    init(recognizer: UIGestureRecognizer) {
-        self.recognizer = recognizer
-    }
 }

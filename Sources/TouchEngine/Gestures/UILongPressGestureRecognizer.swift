@@ -83,6 +83,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         endWithoutTouches()
     }
 
+    override func forget(_ touch: UITouch) {
+        fingers.lift(touch.alone)
+        guard attempt.state == .possible else { return }
+        device?.clock.cancel(timer)
+        pressed = nil
+    }
+
     open override func reset() {
         device?.clock.cancel(timer)
         timer = nil

@@ -89,12 +89,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         keepTravel { tracked.removeAll { touches.contains($0) } }
-        guard tracked.isEmpty else { return }
-        if attempt.state == .possible {
-            fail(.failedByCancelledTouch, rule: "G-2.33")
-        } else {
-            transition(to: .cancelled)
-        }
+        if tracked.isEmpty { endWithoutTouches() }
+    }
+
+    override func forget(_ touch: UITouch) {
+        keepTravel { tracked.removeAll { $0 === touch } }
     }
 
     open override func reset() {

@@ -81,6 +81,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         if fingers.touches.isEmpty { endWithoutTouches() }
     }
 
+    override func forget(_ touch: UITouch) {
+        drop(touch.alone)
+    }
+
     open override func reset() {
         fingers = FingerPair()
         (base, reference, landing, change) = (1, 1, 0, nil)

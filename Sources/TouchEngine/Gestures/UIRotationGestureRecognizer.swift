@@ -77,6 +77,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         if fingers.touches.isEmpty { endWithoutTouches() }
     }
 
+    override func forget(_ touch: UITouch) {
+        drop(touch.alone)
+    }
+
     open override func reset() {
         fingers = FingerPair()
         (turned, lastAngle, change) = (0, nil, nil)

@@ -82,6 +82,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         endWithoutTouches()
     }
 
+    override func forget(_ touch: UITouch) {
+        fingers.lift(touch.alone)
+    }
+
     open override func reset() {
         device?.clock.cancel(timer)
         timer = nil

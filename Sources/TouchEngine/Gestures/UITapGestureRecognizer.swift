@@ -107,6 +107,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         endWithoutTouches()
     }
 
+    override func forget(_ touch: UITouch) {
+        fingers.lift(touch.alone)
+        hadEnoughFingers = false
+    }
+
     open override func reset() {
         device?.clock.cancel(timer)
         timer = nil

@@ -7,7 +7,8 @@ final class PressDelivery {
     }
 
     private var told = Told.nothing
-    private var isWithheld = false
+    /// Who has taken the press from its responder, by acting; what it does from then on changes nothing.
+    private var taker: UIGestureRecognizer?
 
     /// Whether the responder has heard the end, or will never hear anything more.
     var isDone: Bool { told == .over }
@@ -15,19 +16,15 @@ final class PressDelivery {
     /// Tells the responder what it may hear now, after the recognizers' actions (Rules G-2.14 to G-2.24).
     func step(_ press: UIPress, _ event: UIPressesEvent, _ trace: Trace) {
         guard told != .over, let responder = press.responder else { return }
-        let recognizers = press.gestureRecognizers ?? []
-        let taker = recognizers.first {
-            $0.attempt.isGranted
-                && ($0.cancelsTouchesInView || (isWithheld && $0.delaysTouchesBegan))
-        }
         if let taker {
             takeAway(press, from: responder, by: taker, event, trace)
             return
         }
-        let undecided = recognizers.filter { !$0.attempt.isOver && !$0.attempt.isGranted }
+        let undecided = (press.gestureRecognizers ?? []).filter {
+            !$0.attempt.isOver && !$0.attempt.isGranted
+        }
         if told == .nothing {
-            isWithheld = undecided.contains { $0.delaysTouchesBegan }
-            if isWithheld { return }
+            if undecided.contains(where: { $0.delaysTouchesBegan }) { return }
             told = .began
             tell(press, as: .began) { responder.pressesBegan([press], with: event) }
         }
@@ -41,6 +38,26 @@ final class PressDelivery {
         default: break
         }
     }
+
+    /// Lets a recognizer that owns the press, and acts, take it from its responder (Rules G-2.14, G-2.22).
+    func giveUp(_ press: UIPress, to recognizer: UIGestureRecognizer) {
+        guard taker == nil, told != .over,
+            (press.gestureRecognizers ?? []).contains(where: { $0 === recognizer })
+        else { return }
+        let keepsBack = recognizer.delaysTouchesBegan && told == .nothing
+        if recognizer.cancelsTouchesInView || keepsBack { taker = recognizer }
+    }
+
+    /// Gives the press back to its responder, unless another has taken it too (Rule G-2.13).
+    func takeBack(_ press: UIPress, from recognizer: UIGestureRecognizer) {
+        guard taker === recognizer else { return }
+        taker = (press.gestureRecognizers ?? []).first {
+            $0.attempt.isGranted && $0.cancelsTouchesInView
+        }
+    }
+
+    /// Forgets who took the press: the two would keep each other.
+    func letGo() { taker = nil }
 
     private func takeAway(
         _ press: UIPress, from responder: UIResponder, by taker: UIGestureRecognizer,
@@ -57,6 +74,7 @@ final class PressDelivery {
         if wasTold {
             tell(press, as: .cancelled) { responder.pressesCancelled([press], with: event) }
         }
+        letGo()
     }
 
     /// Lets a responder see a press in the phase that its own story has come to.
