@@ -174,4 +174,24 @@ struct DeliveryTests {
         scene.device.tap(at: scene.inside)
         #expect(scene.listener.heard == ["tap ended"])
     }
+
+    @Test("fingers that do one thing at one moment come to their view in one call (G-2.11, G-2.14)")
+    func oneCall() {
+        let scene = NestedScene()
+        scene.inner.isMultipleTouchEnabled = true
+        let pinch = scene.add(UIPinchGestureRecognizer(), named: "pinch", to: scene.inner)
+        let (a, b) = (scene.device.finger(), scene.device.finger())
+        a.down(at: scene.inside)
+        b.down(at: CGPoint(x: 200, y: 250))
+        Finger.move([(a, CGPoint(x: 148, y: 250)), (b, CGPoint(x: 202, y: 250))], over: 0)
+        #expect(scene.inner.heard == ["began", "began", "moved"])
+        #expect(scene.inner.places.count == 4)
+        Finger.move([(a, CGPoint(x: 100, y: 250)), (b, CGPoint(x: 245, y: 250))], over: 0)
+        #expect(pinch.numberOfTouches == 2)
+        #expect(scene.inner.heard == ["began", "began", "moved", "cancelled"])
+        #expect(scene.inner.places.count == 6)
+        a.up()
+        b.up()
+        #expect(scene.inner.heard.count == 4)
+    }
 }

@@ -43,6 +43,26 @@ struct LateRequirementTests {
         #expect(waiting.scene.device.isAtRest)
     }
 
+    @Test("said of one that has been asked about already, it holds at once (G-5.1)")
+    func saidOfAnOldOne() {
+        let waiting = WaitingScene()
+        let scene = waiting.scene
+        let hold = scene.add(UITapGestureRecognizer(), named: "hold", to: scene.beside)
+        waiting.finger.up()
+        scene.device.settle()
+        let second = scene.device.finger()
+        second.down(at: CGPoint(x: 100, y: 600))
+        waiting.finger.down(at: scene.inside)
+        waiting.finger.move(to: CGPoint(x: 170, y: 250), over: 0.1)
+        #expect(scene.device.explain(waiting.pan).outcome == .waiting)
+        waiting.pan.require(toFail: hold)
+        let heard = scene.listener.heard
+        waiting.finger.move(to: CGPoint(x: 350, y: 250), over: 0.1)
+        #expect(scene.listener.heard == heard, "the double tap has failed, the tap has not")
+        second.up()
+        waiting.finger.up()
+    }
+
     @Test("one that waits waits for a requirement that is only said meanwhile, too (G-5.1)")
     func saidLate() {
         let waiting = WaitingScene()

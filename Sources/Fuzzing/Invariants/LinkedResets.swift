@@ -10,6 +10,7 @@ struct LinkedResets: Checker {
         case .reset(let id):
             guard let attempt = world.gestures[id]?.attempt else { return nil }
             if !attempt.isOver { return "r\(id) was reset before it was over" }
+            if attempt.isSwitchedOff { return nil }
             for other in world.ids {
                 let joins =
                     world.requiresStatically(id, other) || world.requiresStatically(other, id)

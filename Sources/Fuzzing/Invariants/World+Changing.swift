@@ -2,7 +2,9 @@
 extension World {
     func note(_ change: Change) {
         switch change {
-        case .toggle(let id): gestures[id]?.isEnabled.toggle()
+        case .toggle(let id):
+            gestures[id]?.isEnabled.toggle()
+            if gestures[id]?.isEnabled == false { gestures[id]?.attempt?.isSwitchedOff = true }
         case .detach(let id): detach(id)
         case .attach(let id, let view): attach(id, to: view)
         case .delegate(let id, let delegate):
@@ -47,6 +49,7 @@ extension World {
     private func detach(_ id: Int) {
         guard let view = gestures[id]?.view else { return }
         gestures[id]?.view = nil
+        gestures[id]?.attempt?.isSwitchedOff = true
         attached[view]?.removeAll { $0 == id }
     }
 }

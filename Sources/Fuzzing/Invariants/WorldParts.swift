@@ -55,6 +55,8 @@ extension World {
         /// The turn in which it was let act.
         var grantTurn: Int?
         var isDiscrete = false
+        /// Whether it was switched off or taken off its view: then it ends alone (G-2.29).
+        var isSwitchedOff = false
         var hasFailed = false
         /// The turn in which it came to an end after it had acted.
         var endTurn: Int?

@@ -101,6 +101,16 @@ extension TouchSystem {
         return isNew
     }
 
+    /// Lets a requirement that is made in mid-attempt hold at once, where the other had been asked about already.
+    func noteRequirement(of recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) {
+        let attempt = recognizer.attempt
+        guard isTakingPart(recognizer), isTakingPart(other), !attempt.isGranted,
+            other.attempt.joinNumber <= attempt.askedUpTo,
+            !attempt.requirements.contains(where: { $0 === other })
+        else { return }
+        attempt.requirements.append(other)
+    }
+
     private func requires(_ waiter: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         if waiter.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: waiter) {
             return true

@@ -148,15 +148,6 @@ final class TouchSystem {
     /// Notes that views or recognizers have moved: who comes first must be found out anew.
     func orderChanged() { ranked = nil }
 
-    // MARK: Views
-
-    private func deliverToViews() {
-        device.event.timestamp = device.clock.now
-        for touch in deliveries { touch.delivery.step(touch, device.event, device) }
-        for touch in deliveries where touch.delivery.isDone && touch.isForgotten { touch.letGo() }
-        deliveries.removeAll { $0.delivery.isDone }
-    }
-
     /// Forgets every attempt without a word, because the device goes: a touch and its recognizer keep each other.
     func abandon() {
         for recognizer in participants {

@@ -106,6 +106,7 @@ open class UIGestureRecognizer: NSObject {
         guard otherGestureRecognizer !== self else { return }
         failureRequirements.append(Requirement(recognizer: otherGestureRecognizer))
         otherGestureRecognizer.waiters.append(Requirement(recognizer: self))
+        device?.touches.noteRequirement(of: self, otherGestureRecognizer)
     }
 
     open override var description: String { summary }

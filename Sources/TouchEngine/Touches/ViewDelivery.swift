@@ -17,11 +17,11 @@ final class ViewDelivery {
     /// Whether the view has heard of the touch and not of its end: it tracks it.
     var isTracking: Bool { told == .began }
 
-    /// Tells the touch's view what it may hear now, after the recognizers' actions (Rules G-2.14 to G-2.25).
-    func step(_ touch: UITouch, _ event: UIEvent, _ device: Device) {
+    /// Decides what the touch's view may hear now, after the recognizers' actions (Rules G-2.14 to G-2.25).
+    func step(_ touch: UITouch, _ device: Device) -> Owed {
         guard told != .over, let view = touch.view else {
             told = .over
-            return
+            return []
         }
         let trace = device.trace
         if told == .nothing, let bar = bar(touch, view, device) {
@@ -32,25 +32,36 @@ final class ViewDelivery {
                     TraceField("finger", touch.finger), TraceField("by", trace.name(of: bar.view)),
                     TraceField("exclusive", bar.isExclusive),
                 ], rule: bar.isExclusive ? "G-1.13" : "G-1.12")
-            return
+            return []
         }
-        if let taker {
-            takeAway(touch, view, by: taker, event, trace)
-            return
-        }
-        if told == .nothing { startTelling(touch, view, event, trace) }
-        guard told == .began else { return }
-        switch touch.phase {
+        if let taker { return takeAway(touch, view, by: taker, trace) }
+        var owed: Owed = told == .nothing ? startTelling(touch, view, trace) : []
+        guard told == .began else { return owed }
+        switch touch.current {
         case .moved where touch.location != lastToldLocation:
             lastToldLocation = touch.location
-            view.touchesMoved(touch.alone, with: event)
-        case .ended:
-            finish(touch, view, event)
+            owed.insert(.moved)
+        case .ended where !isUndecided(touch):
+            told = .over
+            owed.insert(.ended)
         case .cancelled:
             told = .over
-            view.touchesCancelled(touch.alone, with: event)
-        case .began, .moved, .stationary:
+            owed.insert(.cancelled)
+        case .began, .moved, .stationary, .ended:
             break
+        }
+        return owed
+    }
+
+    /// How the touch looks to its view while it is told of one thing: one that was withheld as it landed, one that is
+    /// lost as cancelled (Rules G-2.14, G-2.21).
+    func appearance(
+        of touch: UITouch, for owed: Owed
+    ) -> (phase: UITouch.Phase, location: CGPoint, time: TimeInterval)? {
+        switch owed {
+        case .began: withheld.map { (.began, $0.location, $0.time) }
+        case .cancelled: (.cancelled, touch.location, touch.time)
+        default: nil
         }
     }
 
@@ -100,15 +111,13 @@ final class ViewDelivery {
         return first === one
     }
 
-    private func startTelling(
-        _ touch: UITouch, _ view: UIView, _ event: UIEvent, _ trace: Trace
-    ) {
+    private func startTelling(_ touch: UITouch, _ view: UIView, _ trace: Trace) -> Owed {
         let holder = touch.receivers.first {
             $0.delaysTouchesBegan && !$0.attempt.isOver && !$0.attempt.isGranted
         }
         if let holder {
             if withheld == nil {
-                withheld = (touch.location, touch.timestamp)
+                withheld = (touch.location, touch.time)
                 trace.record(
                     .viewTouchWithheld, trace.name(of: view),
                     [
@@ -116,59 +125,36 @@ final class ViewDelivery {
                         TraceField("by", trace.name(of: holder)),
                     ], rule: "G-2.20")
             }
-            return
+            return []
         }
         told = .began
-        guard let original = withheld else {
-            lastToldLocation = touch.location
-            view.touchesBegan(touch.alone, with: event)
-            return
-        }
+        lastToldLocation = withheld?.location ?? touch.location
+        guard withheld != nil else { return .began }
         trace.record(
             .viewTouchReleased, trace.name(of: view), [TraceField("finger", touch.finger)],
             rule: "G-2.21")
-        rewind(touch, to: original) { view.touchesBegan(touch.alone, with: event) }
-        lastToldLocation = original.location
-        if touch.location != original.location, touch.phase != .moved {
-            lastToldLocation = touch.location
-            view.touchesMoved(touch.alone, with: event)
-        }
-    }
-
-    /// Lets a view see a touch as it was when it landed (Rule G-2.21).
-    private func rewind(
-        _ touch: UITouch, to original: (location: CGPoint, time: TimeInterval), _ tell: () -> Void
-    ) {
-        touch.shown = (.began, original.location, original.time)
-        tell()
-        touch.shown = nil
+        guard touch.location != lastToldLocation else { return .began }
+        lastToldLocation = touch.location
+        return [.began, .moved]
     }
 
     /// The lift waits while a recognizer that delays it is undecided (Rules G-2.24, G-2.25).
-    private func finish(_ touch: UITouch, _ view: UIView, _ event: UIEvent) {
-        let isUndecided = touch.receivers.contains {
+    private func isUndecided(_ touch: UITouch) -> Bool {
+        touch.receivers.contains {
             $0.delaysTouchesEnded && !$0.attempt.isOver && !$0.attempt.isGranted
         }
-        guard !isUndecided else { return }
-        told = .over
-        view.touchesEnded(touch.alone, with: event)
     }
 
     private func takeAway(
-        _ touch: UITouch, _ view: UIView, by taker: UIGestureRecognizer, _ event: UIEvent,
-        _ trace: Trace
-    ) {
+        _ touch: UITouch, _ view: UIView, by taker: UIGestureRecognizer, _ trace: Trace
+    ) -> Owed {
         let wasTold = told == .began
         trace.record(
             wasTold ? .viewTouchesCancelled : .viewTouchDiscarded, trace.name(of: view),
             [TraceField("finger", touch.finger), TraceField("by", trace.name(of: taker))],
             rule: wasTold ? "G-2.14" : "G-2.20")
-        if wasTold {
-            touch.shown = (.cancelled, touch.location, touch.time)
-            view.touchesCancelled(touch.alone, with: event)
-            touch.shown = nil
-        }
         told = .over
         letGo()
+        return wasTold ? .cancelled : []
     }
 }
