@@ -125,6 +125,41 @@ struct SettledTouchesTests {
         #expect(try TouchRecording(scene.device.recording.text) == scene.device.recording)
     }
 
+    @Test("switched off by its own shouldBegin, outside any event, it is at rest (G-2.28, G-3.20)")
+    func switchedOffWhileAsked() {
+        for answer in [true, false] {
+            let scene = NestedScene()
+            let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+            let answers = Answers()
+            answers.begin = { recognizer in
+                recognizer.isEnabled = false
+                return answer
+            }
+            pan.delegate = answers
+            pan.state = .began
+            #expect(scene.listener.heard.isEmpty)
+            #expect(scene.device.isAtRest)
+            #expect(pan.state == .possible)
+        }
+    }
+
+    @Test("a finger that lands while a recognizer is taken off its view is not its own (G-2.1)")
+    func landingWhileRemoved() {
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.outer)
+        pan.delaysTouchesBegan = true
+        let device = scene.device
+        scene.inner.began = { device.finger().down(at: CGPoint(x: 300, y: 400)) }
+        let finger = device.finger()
+        finger.down(at: scene.inside)
+        // Without the pan, the inner view hears of its touch at last, and a second finger lands.
+        scene.outer.removeGestureRecognizer(pan)
+        #expect(scene.inner.heard == ["began"])
+        #expect(pan.numberOfTouches == 0)
+        finger.up()
+        #expect(scene.device.isAtRest)
+    }
+
     @Test("a touch that one gives back stays taken by another that owns it (G-2.13, G-2.14)")
     func givenBackByOne() {
         let scene = NestedScene()

@@ -14,7 +14,8 @@ struct FailureRequirements: Checker {
             for other in world.ids where other != id {
                 guard let required = world.gestures[other]?.attempt, !required.hasFailed,
                     world.requires(id, other) == true,
-                    gesture.attempt?.dropped.contains(other) != true
+                    gesture.attempt?.dropped.contains(other) != true,
+                    gesture.attempt?.lateRequirements.contains(other) != true
                 else { continue }
                 // A delegate is asked when the criteria are met; who comes later is not asked about.
                 let isAsked = required.startTurn <= gesture.attempt?.claimTurn ?? -1

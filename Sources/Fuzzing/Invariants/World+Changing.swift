@@ -36,6 +36,8 @@ extension World {
         guard pair.waiter != pair.required, gestures[pair.waiter] != nil,
             gestures[pair.required] != nil
         else { return }
+        if requiresStatically(pair.waiter, pair.required) { return }
+        gestures[pair.waiter]?.attempt?.lateRequirements.append(pair.required)
         requirements.append(pair)
     }
 

@@ -69,6 +69,8 @@ extension World {
         /// The requirements that were dropped because they went round in a ring.
         var dropped: [Int] = []
         var wasRefused = false
+        /// Whom it was told to require while it was under way already: that counts from the next attempt on.
+        var lateRequirements: [Int] = []
 
         var isOver: Bool { hasFailed || endTurn != nil }
         var isUndecided: Bool { !hasFailed && grantTurn == nil }

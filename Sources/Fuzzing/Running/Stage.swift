@@ -234,6 +234,8 @@ package final class Stage {
         case .attach(let id, let view):
             if let recognizer = recognizers[id] {
                 self.view(view)?.addGestureRecognizer(recognizer)
+                // A hook may have moved it while it was taken off its old view: here it is at last.
+                see(.changed(change, isHook: hookDepth > 0))
             }
         case .delegate(let id, let delegate):
             recognizers[id]?.delegate = delegate.flatMap { delegates[$0] }

@@ -37,7 +37,7 @@ extension TouchSystem {
         recognizer.attempt.refusal = nil
         if reply.answer {
             recognizer.attempt.lastRecord = record
-        } else {
+        } else if isTakingPart(recognizer) {
             recognizer.fail(.failedByShouldBegin, values, rule: "G-6.7", cause: record)
         }
         return reply.answer

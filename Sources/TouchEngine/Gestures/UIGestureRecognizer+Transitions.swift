@@ -102,8 +102,8 @@ extension UIGestureRecognizer {
             attempt.isBeingAskedAbout = true
             let isAllowed = touches.allowsBeginning(self)
             attempt.isBeingAskedAbout = false
-            // Whoever was asked may have switched the recognizer off, or taken it off its view.
-            guard isAllowed, attempt.state == .possible else { return }
+            // Whoever was asked may have switched the recognizer off, or taken it off its view: then the attempt is over.
+            guard isAllowed, attempt.state == .possible, touches.isTakingPart(self) else { return }
             attempt.state = next
             attempt.isDiscrete = next == .ended
             touches.needsSettling()

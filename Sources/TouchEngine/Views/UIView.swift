@@ -177,9 +177,12 @@ open class UIView: UIResponder {
     /// Detaches a recognizer; one in mid-gesture is cancelled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
-        gestureRecognizer.dropTouches()
+        // A touch that lands because of what is dropped does not find it here any more.
         attached.removeAll { $0 === gestureRecognizer }
-        gestureRecognizer.view = nil
+        gestureRecognizer.dropTouches()
+        let isBack =
+            gestureRecognizer.view !== self || attached.contains { $0 === gestureRecognizer }
+        if !isBack { gestureRecognizer.view = nil }
         window?.device?.touches.orderChanged()
     }
 

@@ -67,9 +67,12 @@ final class LoggedView: UIView {
     private(set) var places: [CGPoint] = []
     /// Told the whole log at each lift.
     var ended: ([String]) -> Void = { _ in }
+    /// Called when a finger lands.
+    var began: () -> Void = {}
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         note("began", touches)
+        began()
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         note("moved", touches)
