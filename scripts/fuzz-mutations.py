@@ -95,6 +95,10 @@ MUTATIONS = [
     ("failures are not explained", GES + "UIGestureRecognizer+Transitions.swift",
      "device.trace.conclude(self, record)\n        device.trace.enter(.failed", "device.trace.enter(.failed"),
     ("a device is kept by its touches", ARB + "TouchSystem.swift", "unowned(unsafe) let device", "let device"),
+    ("the engine traps", TOU + "ViewDelivery.swift",
+     "view.touchesCancelled(touch.alone, with: event)\n        case .began", "fatalError()\n        case .began"),
+    ("a turn does not end", ARB + "TouchSystem.swift",
+     "        } while isUnsettled\n        isInTurn = false", "        } while isUnsettled || activeForEver\n        isInTurn = false"),
 ]
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
