@@ -131,8 +131,8 @@ extension UIGestureRecognizer {
     func dropTouches() {
         for touch in attempt.touches { release(touch) }
         for press in attempt.presses { release(press) }
-        attempt.isDropped = true
         guard let device, device.touches.isTakingPart(self) else { return }
+        attempt.isDropped = true
         if attempt.isOver {
             device.touches.needsSettling()
         } else if attempt.isActing {
