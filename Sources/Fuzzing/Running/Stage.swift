@@ -232,9 +232,10 @@ package final class Stage {
                 recognizer.view?.removeGestureRecognizer(recognizer)
             }
         case .attach(let id, let view):
-            if let recognizer = recognizers[id] {
-                self.view(view)?.addGestureRecognizer(recognizer)
-                // A hook may have moved it while it was taken off its old view: here it is at last.
+            if let recognizer = recognizers[id], let view = self.view(view) {
+                // On the way it is on no view, and a hook may move it there: at the end it is here.
+                see(.changed(.detach(recognizer: id), isHook: hookDepth > 0))
+                view.addGestureRecognizer(recognizer)
                 see(.changed(change, isHook: hookDepth > 0))
             }
         case .delegate(let id, let delegate):
