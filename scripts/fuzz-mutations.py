@@ -87,7 +87,7 @@ MUTATIONS = [
      "guard tracked.isEmpty else { return }\n        if attempt.state == .possible {\n            fail(\n                .failedByLift",
      "if attempt.state == .possible {\n            fail(\n                .failedByLift"),
     ("the clock runs back", "Device/VirtualClock.swift", "now = max(now, target)", "now = target"),
-    ("recognizers hear in the order of their hashes", ARB + "TouchSystem.swift",
+    ("recognizers hear in the order of their hashes", ARB + "RecognizerDelivery.swift",
      "inOrderOfHearing.map", "Set(inOrderOfHearing).map"),
     ("failures are not explained", GES + "UIGestureRecognizer+Transitions.swift",
      "device.trace.conclude(self, record)\n        device.trace.enter(.failed", "device.trace.enter(.failed"),
