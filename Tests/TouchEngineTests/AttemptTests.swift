@@ -34,7 +34,7 @@ struct AttemptTests {
     /// Gives every property a value of its own.
     private func use(_ attempt: Attempt, in scene: NestedScene) {
         attempt.system = scene.device.touches
-        attempt.touches = [UITouch(finger: 1, type: .direct, at: .zero, time: 0)]
+        attempt.touches = [UITouch(finger: 1, place: 1, type: .direct, at: .zero, time: 0)]
         _ = attempt.allTouches
         attempt.presses = [UIPress(.select, time: 0)]
         attempt.touchType = .pencil

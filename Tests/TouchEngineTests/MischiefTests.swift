@@ -179,6 +179,26 @@ struct MischiefTests {
             scene.listener.outline == ["pan began", "pan cancelled", "pan began", "pan ended"])
     }
 
+    @Test(
+        "a recognizer that is attached again by one who hears of the move is attached once (G-2.32)",
+        arguments: [true, false])
+    func movedWhileMoved(elsewhere: Bool) {
+        final class Idle: UIGestureRecognizer {}
+        let scene = NestedScene()
+        let holder = scene.add(Idle(), named: "holder", to: scene.outer)
+        holder.delaysTouchesBegan = true
+        let other: UIView = elsewhere ? scene.beside : scene.inner
+        scene.inner.began = { other.addGestureRecognizer(holder) }
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        scene.inner.addGestureRecognizer(holder)
+        #expect(scene.inner.heard == ["began"])
+        #expect(holder.view === scene.inner)
+        #expect(scene.inner.gestureRecognizers?.filter { $0 === holder }.count == 1)
+        #expect(scene.beside.gestureRecognizers?.contains(holder) != true)
+        finger.up()
+    }
+
     @Test("a finger that lifts while its view loses the touch has lifted (G-2.15)")
     func liftWhileCancelled() {
         final class Letting: UIView {

@@ -17,8 +17,11 @@ struct FailureRequirements: Checker {
                     gesture.attempt?.dropped.contains(other) != true,
                     gesture.attempt?.lateRequirements.contains(other) != true
                 else { continue }
-                // A delegate is asked when the criteria are met; who comes later is not asked about.
-                let isAsked = required.startTurn <= gesture.attempt?.claimTurn ?? -1
+                // A delegate is asked when the criteria are met; who comes later is not asked about, nor asked.
+                let claim = gesture.attempt?.claimTurn ?? -1
+                let isAsked =
+                    required.startTurn <= claim && gesture.delegateTurn < claim
+                    && world.gestures[other]?.delegateTurn ?? -1 < claim
                 if isAsked || world.requiresStatically(id, other) {
                     return "r\(id) is let act before r\(other) has failed"
                 }

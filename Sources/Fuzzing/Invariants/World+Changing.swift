@@ -9,6 +9,7 @@ extension World {
         case .attach(let id, let view): attach(id, to: view)
         case .delegate(let id, let delegate):
             gestures[id]?.delegate = delegate.flatMap { delegates[$0] == nil ? nil : $0 }
+            gestures[id]?.delegateTurn = turn
         case .require(let waiter, let required):
             require(FuzzCase.Requirement(waiter: waiter, required: required))
         case .state(let id, _): gestures[id]?.isForced = true

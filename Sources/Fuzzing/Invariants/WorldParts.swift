@@ -11,6 +11,8 @@ extension World {
         let delaysEnded: Bool
         var view: Int?
         var delegate: Int?
+        /// The turn in which, or after which, it got the delegate.
+        var delegateTurn = -1
         var isEnabled: Bool
         var lane = TraceLane.State.idle
         var attempt: Attempt?

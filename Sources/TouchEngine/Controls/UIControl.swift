@@ -95,7 +95,7 @@ open class UIControl: UIView {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, tracked == nil,
-            let touch = touches.min(by: { $0.finger < $1.finger })
+            let touch = touches.min(by: { $0.place < $1.place })
         else { return }
         tracked = touch
         isTouchInside = true

@@ -14,7 +14,9 @@ extension Device {
         let taken = (activeTouches + landing).map { $0.finger }
         var number = 1
         while taken.contains(number) { number += 1 }
-        let touch = UITouch(finger: number, type: type, at: location, time: now)
+        landings += 1
+        let touch = UITouch(
+            finger: number, place: landings, type: type, at: location, time: now)
         touch.tapCount = tapCount(at: location)
         return touch
     }

@@ -24,6 +24,8 @@ public final class Device {
     let event = UIEvent()
     /// The touches on the screen, in the order the fingers landed.
     var activeTouches: [UITouch] = []
+    /// How many fingers have landed since the start.
+    var landings = 0
     let film = Film()
     let touches: TouchSystem
     let animations = RunningAnimations()

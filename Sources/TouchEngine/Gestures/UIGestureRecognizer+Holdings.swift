@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
 
     /// The touches in the order the fingers landed: a set has none of its own.
     func ordered(_ touches: Set<UITouch>) -> [UITouch] {
-        touches.sorted { $0.finger < $1.finger }
+        touches.sorted { $0.place < $1.place }
     }
 
     /// The numbers of the device the recognizer is on.

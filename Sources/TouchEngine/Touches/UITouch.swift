@@ -31,8 +31,12 @@ open class UITouch: NSObject {
     /// window's (Rule G-2.5).
     open var gestureRecognizers: [UIGestureRecognizer]? { receivers }
 
-    /// The finger's number on its device, from 1.
+    /// The finger's number on its device, from 1: the lowest that was free.
     let finger: Int
+    /// The touch's place among all that ever landed on its device.
+    let place: Int
+    /// When the finger landed, in seconds.
+    let landed: TimeInterval
     final var current: Phase = .began
     final var time: TimeInterval
     /// Where the finger landed, in points of the window.
@@ -50,8 +54,10 @@ open class UITouch: NSObject {
     final var takenAway: Int?
     private final var kept: Set<UITouch>?
 
-    init(finger: Int, type: TouchType, at location: CGPoint, time: TimeInterval) {
+    init(finger: Int, place: Int, type: TouchType, at location: CGPoint, time: TimeInterval) {
         self.finger = finger
+        self.place = place
+        landed = time
         self.type = type
         self.location = location
         previousLocation = location

@@ -94,9 +94,7 @@ final class ViewDelivery {
         for other in device.activeTouches where other !== touch && !other.isOver {
             guard let rival = other.view else { continue }
             if rival === view {
-                if !view.isMultipleTouchEnabled, isEarlier(other, than: touch, in: device) {
-                    return (view, false)
-                }
+                if !view.isMultipleTouchEnabled, other.place < touch.place { return (view, false) }
             } else if other.delivery.isTracking,
                 rival.isExclusiveTouch || view.isExclusiveTouch
             {
@@ -104,11 +102,6 @@ final class ViewDelivery {
             }
         }
         return nil
-    }
-
-    private func isEarlier(_ one: UITouch, than other: UITouch, in device: Device) -> Bool {
-        let first = device.activeTouches.first { $0 === one || $0 === other }
-        return first === one
     }
 
     private func startTelling(_ touch: UITouch, _ view: UIView, _ trace: Trace) -> Owed {

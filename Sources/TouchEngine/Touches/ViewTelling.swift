@@ -10,19 +10,32 @@ struct Owed: OptionSet {
     static let inOrder: [Owed] = [.began, .moved, .ended, .cancelled]
 }
 
+/// What the view of one touch is to be told of it in one turn.
+private struct Owing {
+    let touch: UITouch
+    let what: Owed
+
+    /// Whether the other's whole story, kept back until now, was over before this finger landed: it is told first, by itself,
+    /// and a view that takes one finger at a time never hears of two.
+    func isLater(than other: Owing) -> Bool {
+        touch !== other.touch && other.what.isSuperset(of: [.began, .ended])
+            && touch.landed >= other.touch.time
+    }
+}
+
 /// How views are told of touches: one view after the other, each of all of its touches that do one thing in one call.
 extension TouchSystem {
     /// Tells every view what it may hear now (Rule G-2.14).
     func deliverToViews() {
         device.event.timestamp = device.clock.now
-        var owed: [(touch: UITouch, what: Owed)] = []
+        var owed: [Owing] = []
         for touch in deliveries {
             let what = touch.delivery.step(touch, device)
-            if !what.isEmpty { owed.append((touch, what)) }
+            if !what.isEmpty { owed.append(Owing(touch: touch, what: what)) }
         }
-        while let view = owed.first?.touch.view {
-            let own = owed.filter { $0.touch.view === view }
-            owed.removeAll { $0.touch.view === view }
+        while let first = owed.first, let view = first.touch.view {
+            let own = owed.filter { $0.touch.view === view && !$0.isLater(than: first) }
+            owed.removeAll { $0.touch.view === view && !$0.isLater(than: first) }
             for what in Owed.inOrder {
                 let touches = own.filter { $0.what.contains(what) }.map { $0.touch }
                 if !touches.isEmpty { tell(view, what, touches) }

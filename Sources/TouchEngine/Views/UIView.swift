@@ -167,6 +167,8 @@ open class UIView: UIResponder {
     /// Attaches a recognizer, taking it from the view it was on (Rule G-2.32).
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        // Somebody who heard of its loss may have attached it already, here or elsewhere: the first call has the last word.
+        gestureRecognizer.view?.attached.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = self
         attached.append(gestureRecognizer)
         guard let touches = window?.device?.touches else { return }
