@@ -44,6 +44,7 @@ struct AttemptTests {
         attempt.isBeingAskedAbout = true
         attempt.isGranted = true
         attempt.isWaiting = true
+        attempt.waitsFor = [UIPanGestureRecognizer()]
         attempt.hasActed = true
         attempt.requirements = [UIGestureRecognizer()]
         attempt.askedUpTo = 1

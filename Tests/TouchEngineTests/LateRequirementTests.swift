@@ -59,8 +59,48 @@ struct LateRequirementTests {
         let heard = scene.listener.heard
         waiting.finger.move(to: CGPoint(x: 350, y: 250), over: 0.1)
         #expect(scene.listener.heard == heard, "the double tap has failed, the tap has not")
+        let wait = scene.device.explain(waiting.pan).chain.first { $0.code == .recognizerWaits }
+        #expect(wait?["for"] == .list(["hold"]))
         second.up()
         waiting.finger.up()
+    }
+
+    @Test("an answer about an attempt that was broken off does not count in the next one (G-5.3)")
+    func askedAnew() {
+        final class Fickle: NSObject, UIGestureRecognizerDelegate {
+            var answers: [Bool] = []
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer,
+                shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+            ) -> Bool {
+                guard otherGestureRecognizer.name == "press" else { return false }
+                answers.append(answers.isEmpty)
+                return answers.count == 1
+            }
+        }
+        let scene = NestedScene()
+        let fickle = Fickle()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let double = scene.add(UITapGestureRecognizer(), named: "double", to: scene.inner)
+        let press = scene.add(UILongPressGestureRecognizer(), named: "press", to: scene.inner)
+        scene.inner.isMultipleTouchEnabled = true
+        press.name = "press"
+        press.minimumPressDuration = 10
+        press.allowableMovement = 500
+        double.numberOfTapsRequired = 2
+        double.numberOfTouchesRequired = 2
+        pan.delegate = fickle
+        pan.require(toFail: double)
+        let (first, second) = (scene.device.finger(), scene.device.finger())
+        first.down(at: scene.inside)
+        first.move(to: CGPoint(x: 150, y: 270), over: 0)
+        #expect(scene.device.explain(pan).outcome == .waiting)
+        press.isEnabled = false
+        press.isEnabled = true
+        second.down(at: CGPoint(x: 220, y: 250))
+        first.move(to: CGPoint(x: 150, y: 350), over: 0)
+        #expect(fickle.answers == [true, false])
+        #expect(scene.listener.outline == ["pan began"])
     }
 
     @Test("one that waits waits for a requirement that is only said meanwhile, too (G-5.1)")

@@ -84,21 +84,16 @@ extension TouchSystem {
     /// or by a delegate, of either side (Rules G-5.1 to G-5.5).
     ///
     /// One that gets its first touch later is asked about then.
-    ///
-    /// - Returns: whether there is somebody new to wait for.
-    func askRequirements(of recognizer: UIGestureRecognizer) -> Bool {
+    func askRequirements(of recognizer: UIGestureRecognizer) {
         let attempt = recognizer.attempt
         let known = attempt.askedUpTo
-        guard known < joined else { return false }
+        guard known < joined else { return }
         attempt.askedUpTo = joined
-        var isNew = false
         for other in participants where other !== recognizer && other.attempt.joinNumber > known {
             let isStatic = recognizer.failureRequirements.contains { $0.recognizer === other }
             guard isStatic || requires(recognizer, other) else { continue }
             attempt.requirements.append(other)
-            isNew = true
         }
-        return isNew
     }
 
     /// Lets a requirement that is made in mid-attempt hold at once, where the other had been asked about already.

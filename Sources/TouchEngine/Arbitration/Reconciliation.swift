@@ -24,7 +24,7 @@ extension TouchSystem {
     ///
     /// - Returns: whether anything has changed.
     private func judge(_ recognizer: UIGestureRecognizer) -> Bool {
-        let isToldMore = askRequirements(of: recognizer)
+        askRequirements(of: recognizer)
         // Whoever is asked may switch the recognizer off: then there is nothing left to decide.
         guard recognizer.attempt.isClaiming else { return true }
         let required = recognizer.attempt.requirements
@@ -39,7 +39,7 @@ extension TouchSystem {
                 // At once: in the meantime one that is heard later would go before it.
                 return judge(recognizer)
             }
-            return hold(recognizer, for: unmet, isToldMore: isToldMore)
+            return hold(recognizer, for: unmet)
         }
         for winner in participants where isPresent(winner, before: recognizer) {
             guard let refusers = refusers(of: recognizer, beside: winner) else { continue }
@@ -134,10 +134,12 @@ extension TouchSystem {
     ///
     /// One that waits already is heard of again when there is somebody new to wait for.
     private func hold(
-        _ recognizer: UIGestureRecognizer, for unmet: [UIGestureRecognizer], isToldMore: Bool
+        _ recognizer: UIGestureRecognizer, for unmet: [UIGestureRecognizer]
     ) -> Bool {
-        guard isToldMore || !recognizer.attempt.isWaiting else { return false }
+        let known = recognizer.attempt.waitsFor
+        guard !unmet.allSatisfy({ one in known.contains { $0 === one } }) else { return false }
         recognizer.attempt.isWaiting = true
+        recognizer.attempt.waitsFor = unmet
         let record = trace.record(
             .recognizerWaits, trace.name(of: recognizer),
             [TraceField("for", .list(unmet.map { trace.name(of: $0) }))], rule: "G-5.1",

@@ -15,6 +15,11 @@ extension TouchSystem {
         }
         guard !ending.isEmpty else { return }
         leave { $0.attempt.isLeaving }
+        // What was asked about somebody's attempt counts no longer in his next one (Rule G-5.3).
+        for waiter in waiters {
+            waiter.attempt.requirements.removeAll { $0.attempt.isLeaving }
+            waiter.attempt.waitsFor.removeAll { $0.attempt.isLeaving }
+        }
         for touch in device.activeTouches { touch.receivers.removeAll { $0.attempt.isLeaving } }
         for touch in deliveries { touch.receivers.removeAll { $0.attempt.isLeaving } }
         for press in presses { press.gestureRecognizers?.removeAll { $0.attempt.isLeaving } }

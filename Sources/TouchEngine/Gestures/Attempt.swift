@@ -30,6 +30,8 @@ final class Attempt {
     var isGranted = false
     /// Whether a failure requirement holds it back.
     var isWaiting = false
+    /// Those it was said to wait for.
+    var waitsFor: [UIGestureRecognizer] = []
     /// Whether an action has gone out, so that a cancellation must be told too (Rule G-3.9).
     var hasActed = false
     /// What it must see fail first, as far as it has been asked: about each other one once an attempt (Rule G-5.3).
@@ -69,6 +71,7 @@ final class Attempt {
         isBeingAskedAbout = false
         isGranted = false
         isWaiting = false
+        waitsFor = []
         hasActed = false
         requirements = []
         askedUpTo = 0
