@@ -3,33 +3,6 @@ import Testing
 
 @testable import Literate
 
-struct TemplateTests {
-    private let values: [String: Run.Value] = [
-        "x": .number(12.34), "whole": .number(10), "zero": .number(-0.04), "yes": .flag(true),
-        "no": .flag(false), "word": .text("pan"), "list": .list(["a", "b"]),
-    ]
-
-    @Test(
-        "values are filled in as the table asks",
-        arguments: [
-            ("{x} {whole} {zero}", "12.3 10 0"), ("{x:2} {whole:2}", "12.34 10.00"),
-            ("{list}", "a ‹ b"), ("{yes?it|not} {no?it|not}", "it not"),
-            ("{no?its own|{word} of {x:1}}, {word}", "pan of 12.3, pan"), ("{word}", "pan"),
-        ])
-    func filled(template: String, text: String) throws {
-        #expect(try Template(text: template).filled { values[$0] } == text)
-    }
-
-    @Test(
-        "a value that is missing or of the wrong kind is an error",
-        arguments: ["{gone}", "{word:2}", "{word?a|b}", "{yes?a}", "{x"])
-    func missing(template: String) {
-        #expect(throws: Template.MissingValue.self) {
-            try Template(text: template).filled { values[$0] }
-        }
-    }
-}
-
 struct TranscriptTests {
     private func record(
         _ index: Int, _ time: Double, _ code: String, rule: String? = nil,
@@ -49,6 +22,7 @@ struct TranscriptTests {
         LocaleTable(
             records: [
                 "a": .init(what: what, why: why, clause: clause), "b": .init(what: "{subject} b"),
+                "silent": .init(),
             ],
             outcomes: ["silent": "{recognizer} did not fire"], joins: [" because ", ": "], ui: [:])
     }
@@ -62,7 +36,7 @@ struct TranscriptTests {
         let lines = try lines(
             [
                 record(0, 0, "a", rule: "G-1.1,model", ["n": .number(3)]),
-                record(1, 0.5, "unknown"),
+                record(1, 0.5, "silent"),
                 record(2, 1.0833, "b"), record(3, 2, "b", rule: "G-2.1"),
             ], table("{subject} has moved", why: "{n} pt"))
         #expect(
@@ -95,12 +69,61 @@ struct TranscriptTests {
         #expect(lines.allSatisfy { $0.count <= 110 })
     }
 
-    @Test("a record that lacks a value is named with its code")
-    func missingValue() {
+    @Test(
+        "what the table and a record do not say together is an error that names the code",
+        arguments: [
+            ("{n}", "the sentence of `a` needs `{n}`, which its record does not have"),
+            ("{word:2}", "the sentence of `a` needs `{word:2}`, and its record has “pan” there"),
+            ("{n", "the sentence of `a` has `{n`, which is no place for a value"),
+        ])
+    func unsayable(template: String, description: String) {
+        #expect(throws: Sentences.Failure(description: description)) {
+            try lines([record(0, 0, "a", ["word": .text("pan")])], table(template))
+        }
+    }
+
+    @Test("a code that the table does not know is an error, in a transcript and in a sentence")
+    func unknownCode() {
+        let failure = Sentences.Failure(
+            description: "the table of sentences has no entry for `unknown`")
+        let records = [record(0, 0, "unknown")]
+        #expect(throws: failure) { try lines(records, table("x")) }
+        let explanation = Run.Explanation(recognizer: "pan", outcome: "silent", chain: [0])
+        #expect(throws: failure) {
+            try Sentences(table("x")).sentence(for: explanation, in: run(records))
+        }
+    }
+
+    @Test("an explanation that names no record of its run is an error")
+    func brokenChain() {
+        let explanation = Run.Explanation(recognizer: "pan", outcome: "silent", chain: [3])
         #expect(
             throws: Sentences.Failure(
-                description: "the sentence of `a` needs `{n}`, which its record does not have")
-        ) { try lines([record(0, 0, "a")], table("{n}")) }
+                description: "the explanation of pan names record 3, and the run has none")
+        ) { try Sentences(table("x")).sentence(for: explanation, in: run([])) }
+    }
+
+    @Test("a clause knows whether it opens the explanation, and whether it is about its recognizer")
+    func clausesInContext() throws {
+        var other = record(0, 0, "a")
+        other.subject = "tap"
+        let sentences = Sentences(
+            table("x", clause: "{opens?first|then} {self?it|{subject}} moved"))
+        let explanation = Run.Explanation(recognizer: "pan", outcome: "silent", chain: [1, 0])
+        #expect(
+            try sentences.sentence(for: explanation, in: run([other, record(1, 0, "a")]))
+                == "pan did not fire because first it moved: then tap moved.")
+    }
+
+    @Test("a longer sentence goes on to no cause of a record that stops it")
+    func stops() throws {
+        var table = table("x", clause: "it stopped")
+        table.records["a"]?.stops = true
+        let explanation = Run.Explanation(recognizer: "pan", outcome: "silent", chain: [1, 0])
+        let run = run([record(0, 0, "a"), record(1, 0, "a")])
+        #expect(
+            try Sentences(table).sentence(for: explanation, in: run)
+                == "pan did not fire because it stopped.")
     }
 
     @Test("the why-not sentence joins the outcome and the clauses of its chain")

@@ -201,8 +201,9 @@ public struct Run: Codable, Equatable, Sendable {
     public struct Explanation: Codable, Equatable, Sendable {
         /// The recognizer's name.
         public var recognizer: String
-        /// `fired`, `silent` (saw a touch and did not fire), `untouched` (never saw a touch) or
-        /// `waiting`.
+        /// `fired`, `silent` (saw a touch and did not fire), `cancelled`, `untouched` (never saw a touch), `unpressed`
+        /// (never saw a press), `unoffered` (none came while it was in the window), `detached` (it is on no view of the
+        /// window) or `waiting`.
         public var outcome: String
         /// Indices into `records`, the outcome first, each the effect of the next.
         public var chain: [Int]

@@ -10,11 +10,13 @@ public struct LocaleTable: Codable, Equatable, Sendable {
         public var why: String?
         /// The same as part of a longer sentence.
         public var clause: String?
+        /// Whether the longer sentence stops there, since what led to it is another story.
+        public var stops: Bool?
     }
 
     /// The sentences by reason code.
     public var records: [String: Sentence]
-    /// How an explanation begins, by its outcome.
+    /// How an explanation begins, by its outcome; all of it, where nothing led to that.
     public var outcomes: [String: String]
     /// What joins an explanation's parts: before the first clause, the second, and so on; the last
     /// one repeats.
@@ -24,15 +26,60 @@ public struct LocaleTable: Codable, Equatable, Sendable {
 
     /// Reads a table from a file.
     ///
-    /// - Throws: `ToolFailure` that names the file and what is wrong with it.
+    /// - Throws: `ToolFailure` that names the file and all that is wrong with it.
     public static func load(_ file: URL) throws -> LocaleTable {
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw ToolFailure("there is no table of sentences at \(file.relativePath)")
         }
         do {
-            return try JSONDecoder().decode(LocaleTable.self, from: data)
+            let table = try JSONDecoder().decode(LocaleTable.self, from: data)
+            let mistakes = table.mistakes
+            guard mistakes.isEmpty else { throw ToolFailure(mistakes.joined(separator: "; ")) }
+            return table
         } catch {
             throw ToolFailure("\(file.relativePath) is not a table of sentences: \(error)")
         }
+    }
+
+    /// Every place for a value that is malformed, with where it stands.
+    private var mistakes: [String] {
+        let sentences = records.sorted { $0.key < $1.key }.flatMap { code, words in
+            [("what", words.what), ("why", words.why), ("clause", words.clause)]
+                .map { ("the `\($0.0)` of `\(code)`", $0.1) }
+        }
+        let beginnings = outcomes.sorted { $0.key < $1.key }
+            .map { ("the outcome `\($0.key)`", Optional($0.value)) }
+        return (sentences + beginnings).compactMap { place, text in
+            do throws(Template.Malformed) {
+                if let text { _ = try Template(text[...]) }
+                return nil
+            } catch {
+                return "\(place) has `\(error.place)`, which is no place for a value"
+            }
+        }
+    }
+}
+
+extension LocaleTable.Sentence {
+    /// Reads the sentences of one code; a key that is none of theirs is an error, not a word less.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        what = try container.decodeIfPresent(String.self, forKey: .what)
+        why = try container.decodeIfPresent(String.self, forKey: .why)
+        clause = try container.decodeIfPresent(String.self, forKey: .clause)
+        stops = try container.decodeIfPresent(Bool.self, forKey: .stops)
+        let known = container.allKeys.map(\.stringValue)
+        let found = try [String: AnyWord](from: decoder).keys
+        if let stray = found.filter({ !known.contains($0) }).min() {
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "`\(stray)` is none of what, why, clause and stops"))
+        }
+    }
+
+    /// Whatever stands under a key.
+    private struct AnyWord: Decodable {
+        init(from decoder: any Decoder) {}
     }
 }

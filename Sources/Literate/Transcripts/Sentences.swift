@@ -14,26 +14,46 @@ public struct Sentences: Sendable {
 
     /// What happened, or nil if the record is left out of transcripts.
     public func what(_ record: Run.Record) throws(Failure) -> String? {
-        try sentence(table.records[record.code]?.what, record)
+        try sentence(try words(for: record).what, record)
     }
 
     /// Why it happened, or nil if there is nothing to say.
     public func why(_ record: Run.Record) throws(Failure) -> String? {
-        try sentence(table.records[record.code]?.why, record)
+        try sentence(try words(for: record).why, record)
     }
 
-    /// The record as part of a longer sentence, or nil if it has no words for that.
-    public func clause(_ record: Run.Record) throws(Failure) -> String? {
-        try sentence(table.records[record.code]?.clause, record)
+    /// The records of an explanation as parts of a longer sentence, without those that add nothing to it.
+    ///
+    /// A clause knows whether it opens the explanation (`opens`), and whether its subject is the recognizer that the
+    /// explanation is about (`self`).
+    public func clauses(
+        of explanation: Run.Explanation, in run: Run
+    ) throws(Failure) -> [String] {
+        var clauses: [String] = []
+        for index in explanation.chain {
+            guard run.records.indices.contains(index) else {
+                throw Failure(
+                    description: "the explanation of \(explanation.recognizer) names record "
+                        + "\(index), and the run has none")
+            }
+            let record = run.records[index]
+            let words = try words(for: record)
+            let clause = try sentence(
+                words.clause, record,
+                [
+                    "opens": .flag(index == explanation.chain.first),
+                    "self": .flag(record.subject == explanation.recognizer),
+                ])
+            if let clause, !clause.isEmpty { clauses.append(clause) }
+            if words.stops == true { break }
+        }
+        return clauses
     }
 
     /// The sentence that says why a recognizer did or did not fire.
     public func sentence(for explanation: Run.Explanation, in run: Run) throws(Failure) -> String {
         let outcome = try outcome(of: explanation)
-        var clauses: [String] = []
-        for index in explanation.chain where run.records.indices.contains(index) {
-            if let clause = try clause(run.records[index]) { clauses.append(clause) }
-        }
+        let clauses = try clauses(of: explanation, in: run)
         guard !clauses.isEmpty else { return outcome + "." }
         guard let last = table.joins.last else {
             throw Failure(description: "the table of sentences has no `joins`")
@@ -53,14 +73,24 @@ public struct Sentences: Sendable {
         }
     }
 
-    private func sentence(_ text: String?, _ record: Run.Record) throws(Failure) -> String? {
+    /// The words for a record; a code without any has an entry all the same, so that none is forgotten.
+    private func words(for record: Run.Record) throws(Failure) -> LocaleTable.Sentence {
+        guard let words = table.records[record.code] else {
+            throw Failure(description: "the table of sentences has no entry for `\(record.code)`")
+        }
+        return words
+    }
+
+    private func sentence(
+        _ text: String?, _ record: Run.Record, _ context: [String: Run.Value] = [:]
+    ) throws(Failure) -> String? {
         guard let text else { return nil }
         return try filled(text, code: record.code) { name in
             switch name {
             case "subject": .text(record.subject)
             case "time": .text(Template.decimal(record.time, 3))
             case "rule": record.rule.map { .text($0) }
-            default: record.values[name]
+            default: context[name] ?? record.values[name]
             }
         }
     }
@@ -68,12 +98,18 @@ public struct Sentences: Sendable {
     private func filled(
         _ text: String, code: String, _ value: (String) -> Run.Value?
     ) throws(Failure) -> String {
-        do {
-            return try Template(text: text).filled(value)
-        } catch {
+        let template: Template
+        do { template = try Template(text[...]) } catch {
             throw Failure(
-                description: "the sentence of `\(code)` needs `{\(error.placeholder)}`, "
-                    + "which its record does not have")
+                description: "the sentence of `\(code)` has `\(error.place)`, "
+                    + "which is no place for a value")
+        }
+        do { return try template.filled(value) } catch {
+            let sentence = "the sentence of `\(code)` needs `\(error.place)`, "
+            throw Failure(
+                description: sentence
+                    + (error.found.map { "and its record has “\(Template.text(of: $0))” there" }
+                        ?? "which its record does not have"))
         }
     }
 }

@@ -1,61 +1,141 @@
 import Foundation
 
-/// A sentence with places for values: `{name}`, `{name:2}` with decimals, `{name?yes|no}` by truth.
+/// A sentence with places for values.
 ///
-/// The two answers may have places of their own: `{own?its own view|{view}}`.
+/// - `{name}`: the value; `{name:2}`: with decimals.
+/// - `{name!}`, `{name!:2}`: a number without its sign.
+/// - `{name>forward|back}`: words by a number's sign.
+/// - `{name?yes|no}`: words by truth.
+/// - `{name#tap|taps}`: a number and what it counts, one or several.
+/// - `{name&and}`: a list of names as prose has it.
+///
+/// The words of a choice may have places of their own: `{own?its own view|{view}}`.
 struct Template {
-    /// A place that no value fills.
-    struct MissingValue: Error, Equatable {
-        var placeholder: String
+    /// A place that is not understood, or a brace that belongs to none.
+    struct Malformed: Error, Equatable {
+        var place: String
     }
 
-    let text: String
+    /// A place that no value fills, or one that its value does not fit.
+    struct Unfilled: Error, Equatable {
+        var place: String
+        /// The value that does not fit; nil if there is none.
+        var found: Run.Value?
+    }
+
+    private enum Piece {
+        case words(String)
+        case place(Place)
+    }
+
+    private struct Place {
+        let source: String
+        let name: String
+        let isWithoutSign: Bool
+        let form: Form
+    }
+
+    private enum Form {
+        case plain
+        case decimals(Int)
+        case truth(Template, Template)
+        case sign(Template, Template)
+        case count(one: String, several: String)
+        case list(and: String)
+    }
+
+    private let pieces: [Piece]
+
+    /// Reads a template.
+    init(_ text: Substring) throws(Malformed) {
+        var pieces: [Piece] = []
+        var rest = text
+        while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+            let inside = rest[rest.index(after: brace)...]
+            guard rest[brace] == "{", let closing = Self.first("}", outsideOf: inside) else {
+                throw Malformed(place: String(rest[brace...]))
+            }
+            if brace > rest.startIndex { pieces.append(.words(String(rest[..<brace]))) }
+            pieces.append(.place(try Self.place(inside[..<closing])))
+            rest = inside[inside.index(after: closing)...]
+        }
+        if !rest.isEmpty { pieces.append(.words(String(rest))) }
+        self.pieces = pieces
+    }
 
     /// The sentence with its values.
-    ///
-    /// - Throws: `MissingValue` for a placeholder without a value, or one that is not understood.
-    func filled(_ value: (String) -> Run.Value?) throws(MissingValue) -> String {
+    func filled(_ value: (String) -> Run.Value?) throws(Unfilled) -> String {
         var result = ""
-        var rest = Substring(text)
-        while let opening = rest.firstIndex(of: "{") {
-            result += rest[..<opening]
-            rest = rest[rest.index(after: opening)...]
-            guard let closing = Self.closingBrace(in: rest) else {
-                throw MissingValue(placeholder: String(rest))
+        for piece in pieces {
+            switch piece {
+            case .words(let words): result += words
+            case .place(let place): result += try filled(place, value)
             }
-            result += try replacement(for: rest[..<closing], value)
-            rest = rest[rest.index(after: closing)...]
         }
-        return result + rest
+        return result
     }
 
-    /// The brace that closes the one before the text; those of placeholders inside come in pairs.
-    private static func closingBrace(in text: Substring) -> Substring.Index? {
+    private func filled(
+        _ place: Place, _ value: (String) -> Run.Value?
+    ) throws(Unfilled) -> String {
+        guard let found = value(place.name) else { throw Unfilled(place: place.source) }
+        switch (place.form, place.isWithoutSign ? found.withoutSign : found) {
+        case (.plain, let value?): return Self.text(of: value)
+        case (.decimals(let count), .number(let number)): return Self.decimal(number, count)
+        case (.truth(let yes, let no), .flag(let flag)): return try (flag ? yes : no).filled(value)
+        case (.sign(let plus, let minus), .number(let number)):
+            return try (number < 0 ? minus : plus).filled(value)
+        case (.count(let one, let several), .number(let number)?):
+            return Self.text(of: .number(number)) + " " + (number == 1 ? one : several)
+        case (.list(let and), .list(let names)): return Self.list(names, and)
+        default: throw Unfilled(place: place.source, found: found)
+        }
+    }
+
+    // MARK: Reading
+
+    private static func place(_ source: Substring) throws(Malformed) -> Place {
+        let name = source.prefix { $0.isLetter || $0.isNumber }
+        var rest = source[name.endIndex...]
+        let isWithoutSign = rest.first == "!"
+        if isWithoutSign { rest = rest.dropFirst() }
+        guard !name.isEmpty, let form = try form(rest) else {
+            throw Malformed(place: "{\(source)}")
+        }
+        return Place(
+            source: "{\(source)}", name: String(name), isWithoutSign: isWithoutSign, form: form)
+    }
+
+    private static func form(_ source: Substring) throws(Malformed) -> Form? {
+        guard let mark = source.first else { return .plain }
+        let rest = source.dropFirst()
+        switch mark {
+        case ":": return Int(rest).flatMap { $0 >= 0 ? .decimals($0) : nil }
+        case "&": return rest.isEmpty ? nil : .list(and: String(rest))
+        default: break
+        }
+        guard let bar = first("|", outsideOf: rest) else { return nil }
+        let (first, second) = (rest[..<bar], rest[rest.index(after: bar)...])
+        switch mark {
+        case "?": return .truth(try Template(first), try Template(second))
+        case ">": return .sign(try Template(first), try Template(second))
+        case "#": return .count(one: String(first), several: String(second))
+        default: return nil
+        }
+    }
+
+    /// The first such character that belongs to none of the places inside the text.
+    private static func first(_ wanted: Character, outsideOf text: Substring) -> String.Index? {
         var depth = 0
         return text.indices.first { index in
+            if depth == 0, text[index] == wanted { return true }
             if text[index] == "{" { depth += 1 }
             if text[index] == "}" { depth -= 1 }
-            return depth < 0
+            return false
         }
     }
 
-    private func replacement(
-        for placeholder: Substring, _ value: (String) -> Run.Value?
-    ) throws(MissingValue) -> String {
-        let missing = MissingValue(placeholder: String(placeholder))
-        if let question = placeholder.firstIndex(of: "?") {
-            let answers = placeholder[placeholder.index(after: question)...]
-                .split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
-            guard case .flag(let flag) = value(String(placeholder[..<question])), answers.count == 2
-            else { throw missing }
-            return try Template(text: String(answers[flag ? 0 : 1])).filled(value)
-        }
-        let pieces = placeholder.split(separator: ":", maxSplits: 1)
-        guard let name = pieces.first, let found = value(String(name)) else { throw missing }
-        guard pieces.count == 2 else { return Self.text(of: found) }
-        guard case .number(let number) = found, let decimals = Int(pieces[1]) else { throw missing }
-        return Self.decimal(number, decimals)
-    }
+    // MARK: Values
 
     static func text(of value: Run.Value) -> String {
         switch value {
@@ -73,5 +153,18 @@ struct Template {
         let text = String(format: "%.\(decimals)f", number)
         return text.hasPrefix("-") && !text.contains(where: { ("1"..."9").contains($0) })
             ? String(text.dropFirst()) : text
+    }
+
+    private static func list(_ names: [String], _ and: String) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " \(and) " + last
+    }
+}
+
+extension Run.Value {
+    /// The number's amount; nil of what is no number.
+    fileprivate var withoutSign: Run.Value? {
+        guard case .number(let number) = self else { return nil }
+        return .number(abs(number))
     }
 }

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import Literate
+
+struct LocaleTableTests {
+    private func loading(_ records: String, outcomes: String = "{}") throws -> LocaleTable {
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("table-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let json = #"{"records":\#(records),"outcomes":\#(outcomes),"joins":[],"ui":{}}"#
+        try Data(json.utf8).write(to: file)
+        return try LocaleTable.load(file)
+    }
+
+    @Test("a table is read with its empty entries")
+    func read() throws {
+        let table = try loading(#"{"a":{},"b":{"what":"{x}","stops":true}}"#)
+        #expect(table.records == ["a": .init(), "b": .init(what: "{x}", stops: true)])
+    }
+
+    @Test(
+        "a table with a mistake is not read, and the error says where the mistake is",
+        arguments: [
+            (#"{"a":{"what":"x","claus":"y"}}"#, "{}", "`claus` is none of what, why, clause"),
+            (#"{"a":{"clause":"{x"}}"#, "{}", "the `clause` of `a` has `{x`"),
+            ("{}", #"{"fired":"{x:y}"}"#, "the outcome `fired` has `{x:y}`"),
+        ])
+    func mistakes(records: String, outcomes: String, message: String) {
+        let error = #expect(throws: ToolFailure.self) {
+            try loading(records, outcomes: outcomes)
+        }
+        #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+    }
+}
