@@ -153,7 +153,7 @@ struct CausesTests {
             if phase == .ended { scribe.state = .cancelled }
         }
         scene.device.tap(at: scene.inside)
-        let record = try #require(scene.device.trace.records(.recognizerCancelled).last)
+        let record = try #require(scene.device.trace.records(.cancelledByItself).last)
         var codes: [TraceCode] = []
         var next = record.cause
         while let index = next {

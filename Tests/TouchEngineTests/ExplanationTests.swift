@@ -15,6 +15,37 @@ struct ExplanationTests {
         #expect(why.chain.map(\.code) == [.recognizerReceives])
     }
 
+    @Test(
+        "one that acted and was cut short is cancelled, and before any finger none was offered",
+        .tags(.apparatus))
+    func cancelled() {
+        let scene = NestedScene()
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        #expect(scene.device.explain(pan).outcome == .unoffered)
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.move(to: CGPoint(x: 240, y: 250), over: 0.1)
+        scene.device.cancelTouches()
+        let why = scene.device.explain(pan)
+        #expect(why.outcome == .cancelled)
+        #expect(
+            why.chain.map(\.code) == [.recognizerAction, .recognizerCancelled, .touchCancelled])
+    }
+
+    @Test(
+        "one that waited was let go by the last failure of those it waited for", .tags(.apparatus))
+    func released() {
+        let scene = NestedScene()
+        let (single, _) = scene.addWaitingTaps()
+        scene.device.tap(at: scene.inside)
+        scene.device.settle()
+        let why = scene.device.explain(single)
+        #expect(why.outcome == .fired)
+        let release = why.chain.first { $0.code == .recognizerReleased }
+        #expect(release?["for"] == .list(["double"]))
+        #expect(release?.cause.map { scene.device.trace.records[$0].code } == .failedByInterval)
+    }
+
     @Test("one that waits is not forgotten when a finger lands elsewhere", .tags(.apparatus))
     func waiting() {
         let scene = NestedScene()

@@ -44,7 +44,7 @@ struct TouchTypeTests {
         let why = scene.device.explain(tap)
         #expect(why.outcome == .untouched)
         #expect(why.chain.first?.code == .recognizerRefusesType)
-        #expect(why.chain.first?["allowed"] == .text("pencil"))
+        #expect(why.chain.first?["allowed"] == .list(["pencil"]))
         #expect(scene.inner.heard == ["began", "ended"])
         let pencil = scene.device.finger(.pencil)
         pencil.down(at: scene.inside)

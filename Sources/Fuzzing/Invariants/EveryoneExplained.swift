@@ -16,7 +16,7 @@ struct EveryoneExplained: Checker {
             return gesture.wasOffered ? "r\(id) was in the window and has no story" : nil
         }
         switch outcome {
-        case .fired:
+        case .fired, .cancelled:
             if gesture.actions == 0 { return "r\(id) is said to have fired" }
         case .silent:
             let isReason =
@@ -27,7 +27,7 @@ struct EveryoneExplained: Checker {
             }
         case .waiting:
             if !world.mayBeHungUp(id) { return "r\(id) is said to wait" }
-        case .untouched, .detached:
+        case .untouched, .unpressed, .unoffered, .detached:
             break
         }
         return nil

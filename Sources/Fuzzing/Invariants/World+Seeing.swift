@@ -93,7 +93,8 @@ extension World {
                 let next = anotherTaker(of: touch)
                 touches[touch]?.taker = next
             }
-        case .recognizerEnded, .recognizerCancelled, .recognizerCancelledDisabled:
+        case .recognizerEnded, .recognizerCancelled, .cancelledByItself,
+            .recognizerCancelledDisabled:
             gestures[id]?.attempt?.endTurn = turn
             if record.code != .recognizerEnded { gestures[id]?.attempt?.wasCancelled = true }
         case .recognizerWaits:

@@ -44,7 +44,8 @@ struct FigureView {
             switch outcome {
             case "fired": .whyFired
             case "silent": .whySilent
-            case "untouched": .whyUntouched
+            case "cancelled": .whyCancelled
+            case "untouched", "unpressed", "unoffered", "detached": .whyUntouched
             case "waiting": .whyWaiting
             default: .whyOther
             }

@@ -24,7 +24,7 @@ public struct Words: Sendable {
         case ruleDocumented, ruleObserved, ruleUnsettled, ruleModelValue, ruleOutOfScope
         case ruleDocumentedMeans, ruleObservedMeans, ruleUnsettledMeans, ruleModelValueMeans
         case ruleOutOfScopeMeans, ruleModelStatus, ruleTestOne, ruleTestMany
-        case whyFired, whySilent, whyUntouched, whyWaiting, whyOther
+        case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther
     }
 
     /// The entry, with `{name}` replaced by the values given.

@@ -48,14 +48,15 @@ extension TouchSystem {
         guard recognizer.attempt.isGranted else { return }
         switch recognizer.attempt.state {
         case .ended, .cancelled:
+            let isCancelled = recognizer.attempt.state == .cancelled
+            let taking = isCancelled ? recognizer.takenAway : nil
             let code: TraceCode =
-                recognizer.attempt.state == .ended ? .recognizerEnded : .recognizerCancelled
+                !isCancelled
+                ? .recognizerEnded : taking == nil ? .cancelledByItself : .recognizerCancelled
             let record = trace.record(
                 code, trace.name(of: recognizer),
                 [TraceField("from", TraceLane.State(state).rawValue)], rule: "G-3.3",
-                cause: recognizer.attempt.state == .cancelled
-                    ? recognizer.takenAway ?? recognizer.attempt.lastRecord
-                    : recognizer.attempt.lastRecord)
+                cause: taking ?? recognizer.attempt.lastRecord)
             recognizer.attempt.lastRecord = record
             trace.enter(TraceLane.State(recognizer.attempt.state), recognizer, record: record)
             if recognizer.attempt.state == .ended { actedThisTurn.append(recognizer) }

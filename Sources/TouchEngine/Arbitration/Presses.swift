@@ -137,15 +137,12 @@ extension TouchSystem {
         let allowed = recognizer.allowedPressTypes
         var record: Int?
         if !allowed.contains(where: { $0.intValue == press.type.rawValue }) {
+            let words = allowed.compactMap { UIPress.PressType(rawValue: $0.intValue)?.word }
             record = trace.record(
                 .recognizerRefusesButton, trace.name(of: recognizer),
                 [
-                    TraceField("button", press.type.word),
-                    TraceField(
-                        "allowed",
-                        oneOf: allowed.compactMap {
-                            UIPress.PressType(rawValue: $0.intValue)?.word
-                        }),
+                    TraceField("button", press.type.word), TraceField("allowed", .list(words)),
+                    TraceField("allowsNone", words.isEmpty),
                 ], rule: "G-2.37", cause: down)
         } else if let (by, question) = whoRefuses(press, recognizer, event) {
             record = trace.record(

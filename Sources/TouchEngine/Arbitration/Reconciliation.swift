@@ -61,9 +61,7 @@ extension TouchSystem {
         for touch in deliveries { touch.delivery.giveUp(touch, to: recognizer) }
         for press in presses { press.delivery.giveUp(press, to: recognizer) }
         if wasWaiting {
-            recognizer.attempt.lastRecord = trace.record(
-                .recognizerReleased, trace.name(of: recognizer), rule: "G-5.1",
-                cause: recognizer.attempt.lastRecord)
+            noteRelease(of: recognizer)
         }
         noteRecognition(of: recognizer)
         for other in participants
@@ -82,12 +80,17 @@ extension TouchSystem {
     private func lose(
         _ loser: UIGestureRecognizer, to winner: UIGestureRecognizer, _ refusers: [AnyObject]
     ) {
+        // Two delegates of one class have one name.
+        var names: [String] = []
+        for name in refusers.map({ trace.name(of: $0) }) where !names.contains(name) {
+            names.append(name)
+        }
         loser.fail(
             .failedByExclusion,
             [
                 TraceField("by", trace.name(of: winner)),
                 TraceField("asked", !refusers.isEmpty),
-                TraceField("refusers", .list(refusers.map { trace.name(of: $0) })),
+                TraceField("refusers", .list(names)),
             ], rule: "G-4.1", cause: winner.attempt.lastRecord)
     }
 
@@ -148,6 +151,17 @@ extension TouchSystem {
         trace.conclude(recognizer, record)
         trace.enter(.waiting, recognizer, record: record)
         return true
+    }
+
+    /// Records that a claim is held back no more, because of the last failure among those it waited for.
+    private func noteRelease(of recognizer: UIGestureRecognizer) {
+        let required = recognizer.attempt.requirements
+        let failures = required.filter { $0.attempt.state == .failed }
+        recognizer.attempt.lastRecord = trace.record(
+            .recognizerReleased, trace.name(of: recognizer),
+            [TraceField("for", .list(required.map { trace.name(of: $0) }))], rule: "G-5.1",
+            cause: failures.compactMap { $0.attempt.lastRecord }.max()
+                ?? recognizer.attempt.lastRecord)
     }
 
     /// Two that wait for each other would wait for ever.

@@ -29,7 +29,7 @@ extension TouchSystem {
                         UITouch.TouchType(rawValue: $0.intValue)?.word
                     }
                     return [
-                        TraceField("allowed", oneOf: words),
+                        TraceField("allowed", .list(words)),
                         TraceField("allowsNone", words.isEmpty),
                     ]
                 }

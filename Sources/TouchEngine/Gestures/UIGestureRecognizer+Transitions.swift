@@ -33,7 +33,7 @@ extension UIGestureRecognizer {
     /// Comes to the end that is left when the system takes the touches away (Rule G-2.33).
     func endWithoutTouches() {
         if attempt.state == .possible {
-            fail(.failedByCancelledTouch, rule: "G-2.33")
+            failInsteadOfCancelling()
         } else {
             transition(to: .cancelled)
         }
@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
         guard attempt.touches.isEmpty, attempt.presses.isEmpty, attempt.state == .possible,
             !awaitsMore
         else { return }
-        fail(.failedByItself, rule: "G-2.13", cause: cause)
+        fail(.failedByGivingBack, rule: "G-2.13", cause: cause)
     }
 
     /// Fails for a reason of its own, or for one that arbitration gives.
@@ -96,7 +96,7 @@ extension UIGestureRecognizer {
         case .failed:
             fail(.failedByItself, rule: "G-3.3")
         case .cancelled where !attempt.isGranted:
-            fail(.failedByCancelledTouch, rule: "G-2.33")
+            failInsteadOfCancelling()
         case .began where current == .possible, .ended where current == .possible:
             guard !attempt.isBeingAskedAbout else { return }
             attempt.isBeingAskedAbout = true
@@ -159,10 +159,15 @@ extension UIGestureRecognizer {
         switch (attempt.state, next) {
         case (.possible, .cancelled):
             device?.touches.join(self)
-            fail(.failedByCancelledTouch, rule: "G-2.33")
+            failInsteadOfCancelling()
         case (.began, .failed), (.changed, .failed): transition(to: .cancelled)
         default: break
         }
+    }
+
+    /// Fails, for nothing has begun that could be cancelled: because of the system, or of its own accord.
+    private func failInsteadOfCancelling() {
+        fail(takenAway == nil ? .failedByItself : .failedByCancelledTouch, rule: "G-2.33")
     }
 
     private func noteIllegalStep(from current: State, to next: State) {

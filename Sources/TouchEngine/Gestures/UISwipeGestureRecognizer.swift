@@ -141,7 +141,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
                 .failedByWrongWay,
                 [
                     TraceField("dx", way.x), TraceField("dy", way.y),
-                    TraceField("directions", oneOf: tries.map { $0.word }),
+                    TraceField("directions", .list(tries.map { $0.word })),
                     TraceField("allowsNone", tries.isEmpty),
                 ], rule: .model)
             return

@@ -11,6 +11,7 @@ extension UINavigationController {
                 [
                     TraceField("operation", operation),
                     TraceField("controller", page.map { pageName($0) } ?? ""),
+                    TraceField("named", page != nil),
                 ], rule: "N-C2.11", cause: wedge)
             return false
         }

@@ -143,7 +143,7 @@ open class UINavigationController: UIViewController {
                     "All view controllers in a navigation controller must be distinct")
             }
         }
-        guard mayMove("set", viewControllers.last) else { return }
+        guard mayMove("change", viewControllers.last) else { return }
         let leaving = topViewController
         let gone = stack.filter { page in !viewControllers.contains { $0 === page } }
         let isBackward = viewControllers.last.map { page in stack.contains { $0 === page } } ?? true

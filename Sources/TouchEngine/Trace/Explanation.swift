@@ -1,13 +1,19 @@
 /// Why a recognizer did or did not fire, read from what was recorded when it happened.
 public struct Explanation {
     /// How its latest attempt came out.
-    public enum Outcome: String, Sendable {
+    public enum Outcome: String, CaseIterable, Sendable {
         /// It sent an action.
         case fired
         /// It saw a touch and sent no action.
         case silent
+        /// It acted, and was cancelled in the middle of the gesture.
+        case cancelled
         /// It never saw a touch.
         case untouched
+        /// It never saw a press.
+        case unpressed
+        /// No finger has landed while it was on a view of the window.
+        case unoffered
         /// It is on no view of the device's window, where no touch can come.
         case detached
         /// A failure requirement still holds it back.
@@ -39,7 +45,7 @@ extension Trace {
     func explain(_ lane: Int) -> Explanation {
         let lane = lanes[lane]
         guard let outcome = lane.outcome else {
-            return Explanation(recognizer: lane.name, outcome: .untouched, chain: [])
+            return Explanation(recognizer: lane.name, outcome: .unoffered, chain: [])
         }
         var chain: [TraceRecord] = []
         var next: Int? = outcome
@@ -48,12 +54,14 @@ extension Trace {
             next = records[index].cause
         }
         return Explanation(
-            recognizer: lane.name, outcome: Trace.outcome(of: records[outcome].code), chain: chain)
+            recognizer: lane.name, outcome: Trace.outcome(of: records[outcome]), chain: chain)
     }
 
-    private static func outcome(of code: TraceCode) -> Explanation.Outcome {
-        switch code {
-        case .recognizerAction, .recognizerBegan, .recognizerRecognized, .pressBegan, .pinchBegan,
+    private static func outcome(of record: TraceRecord) -> Explanation.Outcome {
+        switch record.code {
+        case .recognizerAction:
+            record["state"] == .text(TraceLane.State.cancelled.rawValue) ? .cancelled : .fired
+        case .recognizerBegan, .recognizerRecognized, .pressBegan, .pinchBegan,
             .rotationBegan, .swipeRecognized, .buttonRecognized, .beganByItself,
             .recognizedByItself:
             .fired
@@ -62,8 +70,9 @@ extension Trace {
             .recognizerTransparent, .recognizerOutside, .recognizerCovered, .recognizerTooLate,
             .recognizerRefusesTouch, .recognizerIsDisabled, .touchMissed,
             .recognizerRefusesType, .recognizerRefusesMixedTypes, .recognizerHearsNoTouch,
-            .recognizerRefusesPress, .recognizerRefusesButton, .viewAnimating:
+            .viewAnimating:
             .untouched
+        case .recognizerRefusesPress, .recognizerRefusesButton: .unpressed
         default: .silent
         }
     }

@@ -1,7 +1,7 @@
 /// The reason codes: what can happen on a device.
 ///
 /// Sentences are made from them outside the engine, once a language.
-public enum TraceCode: String, Sendable {
+public enum TraceCode: String, CaseIterable, Sendable {
     // Fingers and hit testing.
     case touchDown = "touch.down"
     case touchUp = "touch.up"
@@ -42,15 +42,14 @@ public enum TraceCode: String, Sendable {
 
     // States.
     case recognizerBegan = "recognizer.began"
-    case recognizerChanged = "recognizer.changed"
     case recognizerEnded = "recognizer.ended"
     case recognizerRecognized = "recognizer.recognized"
     case recognizerCancelled = "recognizer.cancelled"
+    case cancelledByItself = "recognizer.cancelled.itself"
     case recognizerCancelledDisabled = "recognizer.cancelled.disabled"
     case recognizerWaits = "recognizer.waits"
     case recognizerReleased = "recognizer.released"
     case recognizerAction = "recognizer.action"
-    case recognizerReset = "recognizer.reset"
 
     // Why one began or was recognised, where the words differ.
     case pressBegan = "recognizer.began.press"
@@ -82,6 +81,7 @@ public enum TraceCode: String, Sendable {
     case failedByCancelledTouch = "recognizer.failed.touchCancelled"
     case failedByDisabling = "recognizer.failed.disabled"
     case failedByItself = "recognizer.failed.itself"
+    case failedByGivingBack = "recognizer.failed.givenBack"
 
     // Views.
     case viewTouchesCancelled = "view.touchesCancelled"

@@ -37,11 +37,6 @@ public struct TraceField: Sendable {
     init(_ key: String, _ number: CGFloat) { self.init(key, .number(Double(number))) }
     init(_ key: String, _ number: Int) { self.init(key, .number(Double(number))) }
     init(_ key: String, _ text: String) { self.init(key, .text(text)) }
-    init(_ key: String, oneOf words: [String]) {
-        var text = ""
-        for word in words { text += text.isEmpty ? word : ", " + word }
-        self.init(key, .text(text))
-    }
     init(_ key: String, _ flag: Bool) { self.init(key, .flag(flag)) }
 }
 
