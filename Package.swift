@@ -70,6 +70,9 @@ let package = Package(
         .testTarget(
             name: "LiterateTests", dependencies: ["Literate"], swiftSettings: strict),
         .testTarget(
+            name: "WordsTests", dependencies: ["Fuzzing", "Literate", "TouchEngine"],
+            swiftSettings: strict),
+        .testTarget(
             name: "RulebookTests", dependencies: ["Rulebook"], exclude: ["Samples"],
             swiftSettings: strict),
         .testTarget(

@@ -1,0 +1,207 @@
+import TouchEngine
+
+/// Scenes for what the fuzzer seldom or never comes to: pages, animations, controls, buttons.
+enum RareScenes {
+    /// The devices of all scenes, each after its run.
+    static var devices: [Device] {
+        [
+            swipeBack(to: 300), swipeBack(to: 60), twice(),
+            hidden { $0.isNavigationBarHidden = true },
+            hidden { $0.topViewController?.navigationItem.hidesBackButton = true },
+            hidden {
+                $0.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                    title: "Menu", style: .plain, target: nil, action: nil)
+            },
+            hidden { $0.popToRootViewController(animated: false) }, wedge(), unled(), animation(),
+            buttonTap(), switchPan(), sliderSwipe(), hover(), itself(), resting(), ring(),
+            sideways(),
+            straying(),
+        ] + Buttons.devices
+    }
+
+    // MARK: Pages
+
+    final class Page: UIViewController {
+        var onWillAppear: () -> Void = {}
+
+        convenience init(_ title: String) {
+            self.init(nibName: nil, bundle: nil)
+            self.title = title
+        }
+
+        override func viewWillAppear(_ animated: Bool) { onWillAppear() }
+    }
+
+    private final class Willing: NSObject, UIGestureRecognizerDelegate {}
+
+    private static func pages(_ titles: String...) -> (Device, UINavigationController) {
+        let device = Device()
+        let navigation = UINavigationController()
+        navigation.viewControllers = titles.map { Page($0) }
+        device.window.rootViewController = navigation
+        device.settle()
+        return (device, navigation)
+    }
+
+    private static func swipe(_ device: Device, to x: Double = 300) {
+        device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: x, y: 400), over: 0.3)
+    }
+
+    private static func swipeBack(to x: Double) -> Device {
+        let (device, navigation) = pages("A")
+        navigation.pushViewController(Page("B"), animated: true)
+        device.settle()
+        navigation.setViewControllers([Page("C"), Page("D")], animated: false)
+        swipe(device, to: x)
+        device.settle()
+        return device
+    }
+
+    private static func twice() -> Device {
+        let (device, _) = pages("A", "B", "C")
+        swipe(device)
+        swipe(device)
+        device.settle()
+        return device
+    }
+
+    private static func hidden(_ change: (UINavigationController) -> Void) -> Device {
+        let (device, navigation) = pages("A", "B")
+        change(navigation)
+        swipe(device)
+        device.settle()
+        return device
+    }
+
+    private static func wedge() -> Device {
+        let (device, navigation) = pages("A")
+        let delegate = Willing()
+        navigation.interactivePopGestureRecognizer?.delegate = delegate
+        swipe(device)
+        navigation.pushViewController(Page("B"), animated: true)
+        navigation.setViewControllers([], animated: false)
+        device.settle()
+        withExtendedLifetime(delegate) {}
+        return device
+    }
+
+    private static func unled() -> Device {
+        let (device, navigation) = pages("A", "B")
+        (navigation.viewControllers[0] as? Page)?.onWillAppear = { [weak navigation] in
+            navigation?.interactivePopGestureRecognizer?.isEnabled = false
+        }
+        swipe(device)
+        device.settle()
+        return device
+    }
+
+    // MARK: Views and controls
+
+    /// A device with a view of 300 × 300 pt at (50, 100).
+    static func panel(_ view: UIView = UIView()) -> (Device, UIView) {
+        let device = Device()
+        view.frame = CGRect(x: 50, y: 100, width: 300, height: 300)
+        device.window.addSubview(view)
+        return (device, view)
+    }
+
+    static let inside = CGPoint(x: 100, y: 200)
+
+    private static func animation() -> Device {
+        let (device, view) = panel()
+        view.addGestureRecognizer(UITapGestureRecognizer())
+        UIView.animate(withDuration: 0.4) { view.center.y += 20 }
+        device.tap(at: inside)
+        UIView.animate(withDuration: 0.4) { view.center.y -= 20 }
+        device.settle()
+        return device
+    }
+
+    private static func buttonTap() -> Device {
+        let (device, view) = panel()
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 150)
+        view.addSubview(button)
+        view.addGestureRecognizer(UITapGestureRecognizer())
+        device.tap(at: inside)
+        return device
+    }
+
+    private static func switchPan() -> Device {
+        let (device, view) = panel()
+        view.addSubview(UISwitch(frame: CGRect(x: 50, y: 100, width: 0, height: 0)))
+        view.addGestureRecognizer(UIPanGestureRecognizer())
+        device.drag(from: CGPoint(x: 115, y: 215), to: CGPoint(x: 160, y: 220), over: 0.2)
+        return device
+    }
+
+    private static func sliderSwipe() -> Device {
+        let (device, view) = panel()
+        view.addSubview(UISlider(frame: CGRect(x: 50, y: 100, width: 228, height: 34)))
+        view.addGestureRecognizer(UISwipeGestureRecognizer())
+        device.flick(from: CGPoint(x: 114, y: 217), to: CGPoint(x: 314, y: 217))
+        return device
+    }
+
+    private static func hover() -> Device {
+        let (device, view) = panel()
+        view.addGestureRecognizer(UIHoverGestureRecognizer())
+        device.tap(at: inside)
+        return device
+    }
+
+    // MARK: Recognizers
+
+    private final class Undecided: UIGestureRecognizer {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+            state = .cancelled
+        }
+    }
+
+    private final class Ear {
+        func hear(_ recognizer: UIGestureRecognizer) {}
+    }
+
+    private static func itself() -> Device {
+        let (device, view) = panel()
+        let ear = Ear()
+        view.addGestureRecognizer(
+            Undecided(target: ear, action: Selector("hear(_:)", Ear.hear)))
+        device.tap(at: inside)
+        withExtendedLifetime(ear) {}
+        return device
+    }
+
+    private static func resting() -> Device {
+        let (device, view) = panel()
+        view.addGestureRecognizer(UIPanGestureRecognizer())
+        device.finger().down(at: inside)
+        return device
+    }
+
+    private static func ring() -> Device {
+        let (device, view) = panel()
+        let (one, other) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+        view.addGestureRecognizer(one)
+        view.addGestureRecognizer(other)
+        one.require(toFail: other)
+        other.require(toFail: one)
+        device.tap(at: inside)
+        device.settle()
+        return device
+    }
+
+    private static func sideways() -> Device {
+        let (device, _) = pages("A", "B")
+        device.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 60, y: 600), over: 0.3)
+        return device
+    }
+
+    private static func straying() -> Device {
+        let (device, view) = panel()
+        view.addGestureRecognizer(UISwipeGestureRecognizer())
+        device.drag(from: inside, to: CGPoint(x: 180, y: 270), over: 0.2)
+        return device
+    }
+}
