@@ -10,7 +10,7 @@ package enum Invariants {
             RightfulExclusion.self, FailureRequirements.self, NoVainWait.self, LinkedResets.self,
             Withholding.self, TakenTouches.self, OrderInTheTurn.self, EverythingRests.self,
             EveryoneExplained.self, HitTesting.self, ClaimsDecided.self,
-            EndsWithTheLast.self, ControlStory.self, ButtonsKeepTaps.self,
+            EndsWithTheLast.self, ControlStory.self, ButtonsKeepTaps.self, ShortTaps.self,
         ]
     }
 }
