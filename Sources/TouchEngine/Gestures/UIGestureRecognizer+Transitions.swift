@@ -1,35 +1,5 @@
-/// How a recognizer changes state: the recognizers of the engine say why, a subclass elsewhere just sets `state`.
+/// How a recognizer goes from state to state, and what may not be.
 extension UIGestureRecognizer {
-    /// Claims that the gesture has begun, because of these values; the code says in which words.
-    func begin(
-        _ values: @autoclosure () -> [TraceField], rule: Rule,
-        as code: TraceCode = .recognizerBegan
-    ) {
-        note(claim: code, values, rule)
-        transition(to: .began)
-    }
-
-    /// Claims that a discrete gesture has been made, because of these values; the code says in which words.
-    func recognize(
-        _ values: @autoclosure () -> [TraceField], rule: Rule,
-        as code: TraceCode = .recognizerRecognized
-    ) {
-        note(claim: code, values, rule)
-        transition(to: .ended)
-    }
-
-    private func note(claim code: TraceCode, _ values: () -> [TraceField], _ rule: Rule) {
-        guard device?.trace.isRecording == true else { return }
-        attempt.claim = Attempt.Claim(code: code, values: values(), rule: rule)
-    }
-
-    /// Fails for the number of fingers that it saw, where it takes another.
-    func failForFingers(_ count: Int, of required: Int, rule: Rule) {
-        fail(
-            .failedByTouchCount, [TraceField("count", count), TraceField("limit", required)],
-            rule: rule)
-    }
-
     /// Comes to the end that is left when the system takes the touches away (Rule G-2.33).
     func endWithoutTouches() {
         if attempt.state == .possible {

@@ -139,11 +139,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             beginPress()
             return
         }
-        timer = device?.clock.schedule(after: minimumPressDuration) { [self] in
-            guard attempt.state == .possible else { return }
-            beginPress()
-            device?.touches.settle()
-        }
+        timer = unlessDecided(after: minimumPressDuration) { [self] in beginPress() }
     }
 
     private func beginPress() {
@@ -171,15 +167,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private func expire(_ code: TraceCode, after limit: TimeInterval) {
         device?.clock.cancel(timer)
-        timer = device?.clock.schedule(after: limit) { [self] in
-            guard attempt.state == .possible else { return }
-            fail(
-                code,
-                [
-                    TraceField("limit", CGFloat(limit)), TraceField("taps", taps),
-                    TraceField("required", numberOfTapsRequired),
-                ], rule: .model)
-            device?.touches.settle()
+        timer = unlessDecided(after: limit) { [self] in
+            failForTime(code, limit, taps: taps, of: numberOfTapsRequired)
         }
     }
 }

@@ -100,8 +100,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         start = time
         tries = SwipeTry.all.filter { direction.contains($0.direction) }
         let limit = parameters.swipeDuration
-        timer = device?.clock.schedule(after: limit) { [self] in
-            guard attempt.state == .possible else { return }
+        timer = unlessDecided(after: limit) { [self] in
             fail(
                 .failedBySlowness,
                 [
@@ -109,7 +108,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
                     TraceField("distance", parameters.swipeDistance),
                     TraceField("limit", CGFloat(limit)),
                 ], rule: .model)
-            device?.touches.settle()
         }
     }
 

@@ -139,15 +139,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private func expire(_ code: TraceCode, after limit: TimeInterval) {
         device?.clock.cancel(timer)
-        timer = device?.clock.schedule(after: limit) { [self] in
-            guard attempt.state == .possible else { return }
-            fail(
-                code,
-                [
-                    TraceField("limit", CGFloat(limit)), TraceField("taps", taps),
-                    TraceField("required", numberOfTapsRequired),
-                ], rule: .model)
-            device?.touches.settle()
+        timer = unlessDecided(after: limit) { [self] in
+            failForTime(code, limit, taps: taps, of: numberOfTapsRequired)
         }
     }
 }

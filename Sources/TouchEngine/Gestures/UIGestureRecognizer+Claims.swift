@@ -1,0 +1,51 @@
+/// How the engine's own recognizers say that they have met their criteria, or cannot meet them any more.
+extension UIGestureRecognizer {
+    /// Claims that the gesture has begun, because of these values; the code says in which words.
+    func begin(
+        _ values: @autoclosure () -> [TraceField], rule: Rule,
+        as code: TraceCode = .recognizerBegan
+    ) {
+        note(claim: code, values, rule)
+        transition(to: .began)
+    }
+
+    /// Claims that a discrete gesture has been made, because of these values; the code says in which words.
+    func recognize(
+        _ values: @autoclosure () -> [TraceField], rule: Rule,
+        as code: TraceCode = .recognizerRecognized
+    ) {
+        note(claim: code, values, rule)
+        transition(to: .ended)
+    }
+
+    private func note(claim code: TraceCode, _ values: () -> [TraceField], _ rule: Rule) {
+        guard device?.trace.isRecording == true else { return }
+        attempt.claim = Attempt.Claim(code: code, values: values(), rule: rule)
+    }
+
+    /// Fails for the number of fingers that it saw, where it takes another.
+    func failForFingers(_ count: Int, of required: Int, rule: Rule) {
+        fail(
+            .failedByTouchCount, [TraceField("count", count), TraceField("limit", required)],
+            rule: rule)
+    }
+
+    /// Fails because a time has run out, with so many taps seen.
+    func failForTime(_ code: TraceCode, _ limit: TimeInterval, taps: Int, of required: Int) {
+        fail(
+            code,
+            [
+                TraceField("limit", CGFloat(limit)), TraceField("taps", taps),
+                TraceField("required", required),
+            ], rule: .model)
+    }
+
+    /// Has something done when a time has passed, unless the recognizer has decided by then.
+    func unlessDecided(after delay: TimeInterval, _ act: @escaping () -> Void) -> ScheduledTimer? {
+        device?.clock.schedule(after: delay) { [self] in
+            guard attempt.state == .possible else { return }
+            act()
+            device?.touches.settle()
+        }
+    }
+}
