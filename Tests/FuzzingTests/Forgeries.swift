@@ -19,6 +19,7 @@ extension Forgery {
     private static let actions = "actions come in lawful order"
     private static let over = "what is over for a recognizer stays over"
     private static let last = "a pan, pinch or rotation ends with its last finger"
+    private static let held = "a tap is not held"
     private static let questions = "questions are asked once, and a no is kept to"
 
     private static let states = [
@@ -61,6 +62,8 @@ extension Forgery {
         forge(
             actions, "no end", .receives(2), .begins(2), .acted(recognizer: 2, .began),
             .reset(recognizer: 2)),
+        forge(
+            held, "down for two seconds", .landing(), .receives(1), .lifts(at: 2), .recognized(1)),
         forge(
             over, "a touch after the failure", .landing(), .receives(2),
             .touches(recognizer: 2, .began, [1]), .fails(2), .touches(recognizer: 2, .moved, [1])),

@@ -66,8 +66,8 @@ extension Observation {
         .record(.recognizerRecognized, "r\(recognizer)")
     }
 
-    static func lifts(_ touch: Int = 1) -> Observation {
-        .record(.touchUp, "finger \(touch)", finger(touch))
+    static func lifts(_ touch: Int = 1, at time: TimeInterval = 0) -> Observation {
+        .record(.touchUp, "finger \(touch)", time: time, finger(touch))
     }
 
     static func excluded(_ loser: Int, by winner: Int) -> Observation {
