@@ -83,6 +83,23 @@ struct ExclusiveTouchTests {
         #expect(scene.beside.heard == ["began"])
     }
 
+    @Test("of two fingers kept back together, the exclusive view hears the first (G-1.13)")
+    func keptBackTogether() {
+        scene.inner.isExclusiveTouch = true
+        let holder = scene.add(Scribe("holder"), named: "holder", to: scene.device.window)
+        holder.delaysTouchesBegan = true
+        let (first, second) = (scene.device.finger(), scene.device.finger())
+        first.down(at: scene.inside)
+        second.down(at: beside)
+        scene.device.advance(by: 0.1)
+        first.up()
+        holder.state = .failed
+        #expect(scene.inner.heard == ["began", "ended"])
+        #expect(scene.beside.heard.isEmpty)
+        second.up()
+        #expect(scene.beside.heard.isEmpty)
+    }
+
     @Test("recognizers hear the fingers that views do not (G-1.13)")
     func recognizers() {
         scene.inner.isExclusiveTouch = true

@@ -180,6 +180,34 @@ struct MischiefTests {
     }
 
     @Test(
+        "a recognizer that moves up while it is asked about a finger is not asked again (G-2.1, G-2.7)"
+    )
+    func movedWhileAsked() {
+        final class Mover: NSObject, UIGestureRecognizerDelegate {
+            weak var target: UIView?
+            var asked = 0
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+            ) -> Bool {
+                asked += 1
+                target?.addGestureRecognizer(gestureRecognizer)
+                return true
+            }
+        }
+        let scene = NestedScene()
+        let mover = Mover()
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        tap.delegate = mover
+        mover.target = scene.device.window
+        scene.device.tap(at: scene.inside)
+        #expect(mover.asked == 1)
+        #expect(scene.listener.heard.isEmpty)
+        #expect(scene.device.explain(tap).chain.first?.code == .recognizerTooLate)
+        scene.device.tap(at: scene.inside)
+        #expect(scene.listener.heard == ["tap ended"])
+    }
+
+    @Test(
         "a recognizer that is attached again by one who hears of the move is attached once (G-2.32)",
         arguments: [true, false])
     func movedWhileMoved(elsewhere: Bool) {

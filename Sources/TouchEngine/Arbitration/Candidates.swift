@@ -28,18 +28,20 @@ extension TouchSystem {
                 TraceField("hit", trace.name(of: hit)),
                 TraceField("chain", .list(chain.map { trace.name(of: $0) })),
             ], rule: "G-1.1")
-        for view in chain {
-            for recognizer in view.gestureRecognizers ?? [] {
-                guard recognizer.view === view else { continue }
-                offer(touch, to: recognizer, event, landing)
-            }
+        // Those that were there when the finger landed: one that somebody moves while it is asked about comes too late.
+        let candidates = chain.flatMap { view in
+            (view.gestureRecognizers ?? []).map { (view: view, recognizer: $0) }
+        }
+        for (view, recognizer) in candidates where recognizer.view === view {
+            offer(touch, to: recognizer, on: view, event, landing)
         }
         device.animations.explainPassed(touch, landing)
         noteUnreached(touch, window, chain, landing)
     }
 
     private func offer(
-        _ touch: UITouch, to recognizer: UIGestureRecognizer, _ event: UIEvent, _ landing: Int?
+        _ touch: UITouch, to recognizer: UIGestureRecognizer, on view: UIView, _ event: UIEvent,
+        _ landing: Int?
     ) {
         let isNew = !isTakingPart(recognizer)
         // A state that was set while the recognizer was in no window belongs to no attempt.
@@ -71,7 +73,7 @@ extension TouchSystem {
             return
         }
         // Whoever was asked may have switched the recognizer off, or moved it.
-        guard recognizer.isEnabled, let view = recognizer.view else { return }
+        guard recognizer.isEnabled, recognizer.view === view else { return }
         recognizer.attempt.touches.append(touch)
         recognizer.attempt.touchType = recognizer.attempt.touchType ?? touch.type
         touch.receivers.append(recognizer)

@@ -6,6 +6,8 @@ final class ViewDelivery {
     }
 
     private var told = Told.nothing
+    /// Whether the view has heard of the touch at all.
+    private var hasHeard = false
     private var withheld: (location: CGPoint, time: TimeInterval)?
     private var lastToldLocation = CGPoint.zero
     /// Who has taken the touch from its view, by acting; what it does from then on changes nothing.
@@ -101,6 +103,18 @@ final class ViewDelivery {
                 return (rival, true)
             }
         }
+        return exclusiveRival(touch, view, device).map { ($0, true) }
+    }
+
+    /// The view of an earlier finger that was down when this one landed, of two that were kept back and are told in one turn:
+    /// what would have kept this one out then does so now.
+    private func exclusiveRival(_ touch: UITouch, _ view: UIView, _ device: Device) -> UIView? {
+        for other in device.touches.deliveries where other.isOver && other.place < touch.place {
+            guard let rival = other.view, rival !== view, other.delivery.hasHeard,
+                rival.isExclusiveTouch || view.isExclusiveTouch, other.time > touch.landed
+            else { continue }
+            return rival
+        }
         return nil
     }
 
@@ -121,6 +135,7 @@ final class ViewDelivery {
             return []
         }
         told = .began
+        hasHeard = true
         lastToldLocation = withheld?.location ?? touch.location
         guard withheld != nil else { return .began }
         trace.record(
