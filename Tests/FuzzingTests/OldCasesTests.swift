@@ -11,7 +11,7 @@ struct OldCasesTests {
     }()
     private static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Fixtures/FuzzCases")
+        .appendingPathComponent("FuzzCases")
 
     @Test("are there to be read")
     func present() {
