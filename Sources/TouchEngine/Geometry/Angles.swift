@@ -14,7 +14,7 @@ func angle(of direction: CGPoint) -> CGFloat {
 
 /// The point one point away from the origin at an angle, in radians.
 func direction(at angle: CGFloat) -> CGPoint {
-    CGPoint(x: sine(angle + .pi / 2), y: sine(angle))
+    CGPoint(x: cosine(angle), y: sine(angle))
 }
 
 /// The same angle, over -π and up to π.
@@ -40,7 +40,11 @@ private func series(_ x: CGFloat) -> CGFloat {
     return sum
 }
 
-private func sine(_ angle: CGFloat) -> CGFloat {
+/// The cosine of an angle in radians.
+func cosine(_ angle: CGFloat) -> CGFloat { sine(angle + .pi / 2) }
+
+/// The sine of an angle in radians.
+func sine(_ angle: CGFloat) -> CGFloat {
     let x = wrapped(angle)
     var (sum, term) = (x, x)
     for step in 1..<14 {
