@@ -7,29 +7,44 @@ final class AnimationBlock {
 
     /// What the block sets going; nil where nothing is to be animated.
     let group: AnimationGroup?
+    /// The part of the group's time that the changes take; nil takes all.
+    let span: AnimationSpan?
     private let outer: AnimationBlock?
+    /// The views that were changed, as far as they are animated.
+    private var views: [UIView] = []
 
     /// Makes the block for one call of `animate`, inside another one or not.
     ///
-    /// Inside another it takes that one's duration and curve, unless its options keep its own.
+    /// Inside another it takes that one's duration and pace, unless its options keep its own.
     init(
-        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
-        completion: ((Bool) -> Void)?
+        duration: TimeInterval, delay: TimeInterval, pace: AnimationPace,
+        options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
     ) {
         outer = AnimationBlock.current
+        span = nil
         let keepsDuration = options.contains(.overrideInheritedDuration)
-        let keepsCurve = options.contains(.overrideInheritedCurve)
+        let keepsPace = options.contains(.overrideInheritedCurve)
         let inherited = outer?.group
-        group = AnimationGroup(
+        let group = AnimationGroup(
             duration: keepsDuration ? duration : inherited?.duration ?? duration, delay: delay,
-            curve: keepsCurve ? options.curve : inherited?.curve ?? options.curve,
+            pace: keepsPace ? pace : inherited?.pace ?? pace,
             options: options, completion: completion)
+        (inherited?.lead ?? AnimationLead.current)?.take(group)
+        self.group = group
+    }
+
+    /// Makes a block of changes for a group that there is already.
+    init(_ group: AnimationGroup, _ span: AnimationSpan?) {
+        outer = AnimationBlock.current
+        self.group = group
+        self.span = span
     }
 
     /// Makes the block in which nothing is animated.
     init() {
         outer = AnimationBlock.current
         group = nil
+        span = nil
     }
 
     /// The block that is being called, or nil: the one question that every change of a view asks.
@@ -42,21 +57,25 @@ final class AnimationBlock {
         set { off.value = newValue ? nil : AnimationSwitch.off }
     }
 
-    /// Calls the closure with this block open.
+    /// Calls the closure with this block open, and lays out what it changed if the options ask for that.
     func call(_ changes: () -> Void) {
         AnimationBlock.innermost.value = self
         changes()
+        if group?.options.contains(.layoutSubviews) == true {
+            for view in views { view.layoutIfNeeded() }
+        }
         AnimationBlock.innermost.value = outer
     }
 
-    /// Notes that a property of a view is about to change by a difference, given as old less new.
-    func note(_ view: UIView, _ difference: PropertyAnimation.Difference) {
+    /// Notes that a property of a view is about to get a new value.
+    func note(_ view: UIView, _ old: AnimatedValue, _ new: AnimatedValue) {
         guard let group, AnimationBlock.areAnimationsOn, let device = view.window?.device else {
             return
         }
         if group.device == nil { group.settle(on: device) }
         guard group.device === device, group.length > 0 else { return }
-        device.animations.add(difference, to: view, in: group)
+        if !views.contains(where: { $0 === view }) { views.append(view) }
+        device.animations.add(old, new, to: view, in: group, span)
     }
 }
 

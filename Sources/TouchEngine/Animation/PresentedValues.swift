@@ -1,4 +1,4 @@
-/// What the screen shows of a view: its own values, or those on the way to them.
+/// What the screen shows of a view: its own values, or those on the way to them (Rule N-D30).
 struct PresentedValues {
     var bounds: CGRect
     var center: CGPoint
@@ -29,26 +29,19 @@ struct PresentedValues {
 extension UIView {
     /// What the screen shows of the view just now.
     var presented: PresentedValues {
-        var values = PresentedValues(modelOf: self)
-        guard !animations.isEmpty, let now = window?.device?.now else { return values }
-        for animation in animations { animation.apply(to: &values, at: now) }
-        return values
+        guard !animations.isEmpty else { return PresentedValues(modelOf: self) }
+        return presented { _ in true }
     }
-}
 
-extension PropertyAnimation.Difference {
-    /// The difference when it counts from what the screen shows instead of the view's own old value.
-    func movedOn(from model: PresentedValues, to shown: PresentedValues)
-        -> PropertyAnimation.Difference
-    {
-        switch self {
-        case .center(let offset): .center(offset + (shown.center - model.center))
-        case .bounds(let offset):
-            .bounds(offset - (model.bounds - shown.bounds))
-        case .transform(let offset):
-            .transform(offset - (model.transform - shown.transform))
-        case .alpha(let offset): .alpha(offset + (shown.alpha - model.alpha))
-        case .backgroundColor: .backgroundColor(shown.backgroundColor)
+    /// What the screen would show of the view if only some of its animations ran.
+    ///
+    /// The newest comes first: where values are mixed, an older animation starts from what a newer one makes of them.
+    func presented(by isMeant: (PropertyAnimation) -> Bool) -> PresentedValues {
+        var values = PresentedValues(modelOf: self)
+        guard let now = window?.device?.now else { return values }
+        for animation in animations.reversed() where isMeant(animation) {
+            animation.apply(to: &values, at: now)
         }
+        return values
     }
 }

@@ -11,13 +11,17 @@ final class RunningAnimations {
 
     /// Puts a property of a view on its way.
     func add(
-        _ difference: PropertyAnimation.Difference, to view: UIView, in group: AnimationGroup
+        _ old: AnimatedValue, _ new: AnimatedValue, to view: UIView, in group: AnimationGroup,
+        _ span: AnimationSpan?
     ) {
-        var difference = difference
+        var difference = old.less(new)
         if group.options.contains(.beginFromCurrentState) || !difference.isBlending {
-            difference = difference.movedOn(
-                from: PresentedValues(modelOf: view), to: view.presented)
-            drop(from: view, inFavourOf: group) { $0.difference.isAlike(difference) }
+            // The spans of one group are its way, one after the other.
+            let isReplaced = { (other: PropertyAnimation) in
+                other.new.isAlike(new) && !(other.group === group && other.span != span)
+            }
+            difference = old.counterpart(in: view.presented(by: isReplaced)).less(new)
+            drop(from: view, inFavourOf: group, where: isReplaced)
         }
         guard !difference.isNothing else { return }
         let name = device.trace.name(of: view)
@@ -25,14 +29,16 @@ final class RunningAnimations {
             group.views.append(name)
         }
         if !views.contains(where: { $0 === view }) { views.append(view) }
-        view.animations.append(PropertyAnimation(difference: difference, group: group))
+        view.animations.append(
+            PropertyAnimation(
+                old: old, new: new, difference: difference, group: group, span: span))
         group.remaining += 1
     }
 
     /// Sets a group going when its block has been called.
     func start(_ group: AnimationGroup) {
         groups.append(group)
-        guard group.remaining > 0 else {
+        guard group.remaining > 0 || group.lead?.owner != nil else {
             // Nothing is on its way: the completion is called in the next turn, as with a duration of zero.
             end(group, after: 0)
             return
@@ -45,7 +51,7 @@ final class RunningAnimations {
                 TraceField("delay", CGFloat(group.delay)),
                 TraceField("touchable", !group.blocksTouches),
             ], rule: "G-1.11")
-        guard !group.isEndless else { return }
+        guard !group.isEndless, group.lead == nil else { return }
         end(group, after: group.length)
         tick()
     }
@@ -58,6 +64,10 @@ final class RunningAnimations {
     /// Lets go of everything without a word, because the device goes.
     func abandon() {
         for view in views { view.animations = [] }
+        for group in groups {
+            group.lead?.abandon()
+            group.lead = nil
+        }
         views = []
         groups = []
         passed = []
@@ -87,8 +97,37 @@ final class RunningAnimations {
         group.end = device.clock.schedule(after: delay) { [self] in finish(group) }
     }
 
+    /// Ends everything that a lead leads, at its end, back at its start, or where it is, and tells the completions.
+    func conclude(_ lead: AnimationLead, at position: UIViewAnimatingPosition) {
+        AnimationBlock().call { settle(lead, at: position) }
+        for group in lead.groups { finish(group) }
+        for follower in lead.followers where follower.leader === lead {
+            follower.owner?.conclude(at: position)
+        }
+        lead.abandon()
+    }
+
+    /// Takes a lead's animations off their views, which keep the values they are to have.
+    ///
+    /// The oldest animation knows the start, the newest the end.
+    func settle(_ lead: AnimationLead, at position: UIViewAnimatingPosition) {
+        for view in views {
+            let shown = view.presented
+            let led = view.animations.filter { $0.group.lead === lead }
+            view.animations.removeAll { $0.group.lead === lead }
+            for animation in led {
+                animation.group.remaining -= 1
+                if position == .current { animation.new.counterpart(in: shown).set(on: view) }
+            }
+            guard position == .start else { continue }
+            for animation in led.reversed() { animation.old.set(on: view) }
+        }
+        views.removeAll { $0.animations.isEmpty }
+    }
+
     private func finish(_ group: AnimationGroup) {
         groups.removeAll { $0 === group }
+        group.lead?.drop(group)
         if !isComingToRest { stopTicking() }
         for view in views { view.animations.removeAll { $0.group === group } }
         views.removeAll { $0.animations.isEmpty }
@@ -109,7 +148,7 @@ final class RunningAnimations {
     /// Lets the screen be looked at, frame after frame, while something is on its way to an end.
     ///
     /// An animation that repeats for ever is seen when something else happens: it never lets a device come to rest.
-    private func tick() {
+    func tick() {
         guard ticker == nil else { return }
         let frame = 1 / Double(device.model.framesPerSecond)
         ticker = device.clock.schedule(after: frame) { [self] in
@@ -126,7 +165,7 @@ final class RunningAnimations {
 
     /// Whether something is on its way to an end.
     private var isComingToRest: Bool {
-        groups.contains { $0.remaining > 0 && !$0.isEndless }
+        groups.contains { $0.remaining > 0 && !$0.isEndless && !$0.isHeld }
     }
 
     // MARK: Touches

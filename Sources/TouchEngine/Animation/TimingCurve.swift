@@ -2,8 +2,8 @@
 ///
 /// It is solved by halving, with additions and multiplications only, so that every platform gets the same digits.
 struct TimingCurve: Equatable {
-    private let first: CGPoint
-    private let second: CGPoint
+    let first: CGPoint
+    let second: CGPoint
 
     /// Makes a curve of its two control points.
     init(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) {
@@ -21,17 +21,28 @@ struct TimingCurve: Equatable {
         if part <= 0 { return 0 }
         if part >= 1 { return 1 }
         if self == .linear { return part }
+        let place = TimingCurve.place(first.x, second.x, of: part)
+        return TimingCurve.coordinate(first.y, second.y, at: place)
+    }
+
+    /// The part of the time at which the curve has come that far, both from 0 to 1.
+    func part(at progress: CGFloat) -> CGFloat {
+        if progress <= 0 { return 0 }
+        if progress >= 1 { return 1 }
+        if self == .linear { return progress }
+        let place = TimingCurve.place(first.y, second.y, of: progress)
+        return TimingCurve.coordinate(first.x, second.x, at: place)
+    }
+
+    /// Where on the curve a coordinate has a value.
+    private static func place(_ a: CGFloat, _ b: CGFloat, of value: CGFloat) -> CGFloat {
         var low: CGFloat = 0
         var high: CGFloat = 1
         for _ in 0..<48 {
             let middle = (low + high) / 2
-            if TimingCurve.coordinate(first.x, second.x, at: middle) < part {
-                low = middle
-            } else {
-                high = middle
-            }
+            if coordinate(a, b, at: middle) < value { low = middle } else { high = middle }
         }
-        return TimingCurve.coordinate(first.y, second.y, at: (low + high) / 2)
+        return (low + high) / 2
     }
 
     private static func coordinate(_ a: CGFloat, _ b: CGFloat, at s: CGFloat) -> CGFloat {

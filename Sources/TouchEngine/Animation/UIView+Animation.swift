@@ -32,7 +32,8 @@ extension UIView {
         let block =
             areAnimationsEnabled
             ? AnimationBlock(
-                duration: duration, delay: delay, options: options, completion: completion)
+                duration: duration, delay: delay, pace: options.pace, options: options,
+                completion: completion)
             : AnimationBlock()
         block.call(animations)
         if let group = block.group, let device = group.device {

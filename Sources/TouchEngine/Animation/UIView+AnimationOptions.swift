@@ -40,12 +40,12 @@ extension UIView {
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         /// Which curve the options name.
-        var curve: TimingCurve {
+        var pace: AnimationPace {
             switch rawValue >> 16 & 3 {
-            case 1: .easeIn
-            case 2: .easeOut
+            case 1: .curve(.easeIn)
+            case 2: .curve(.easeOut)
             case 3: .linear
-            default: .easeInOut
+            default: .curve(.easeInOut)
             }
         }
     }

@@ -4,7 +4,7 @@ open class UIView: UIResponder {
     open var bounds: CGRect {
         willSet {
             if let block = AnimationBlock.current {
-                block.note(self, .bounds(bounds - newValue))
+                block.note(self, .bounds(bounds), .bounds(newValue))
             }
         }
         didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
@@ -13,7 +13,7 @@ open class UIView: UIResponder {
     open var center: CGPoint {
         willSet {
             if let block = AnimationBlock.current {
-                block.note(self, .center(center - newValue))
+                block.note(self, .center(center), .center(newValue))
             }
         }
     }
@@ -21,7 +21,7 @@ open class UIView: UIResponder {
     open var transform: CGAffineTransform = .identity {
         willSet {
             if let block = AnimationBlock.current {
-                block.note(self, .transform(transform - newValue))
+                block.note(self, .transform(transform), .transform(newValue))
             }
         }
         didSet {
@@ -33,7 +33,9 @@ open class UIView: UIResponder {
     /// How opaque the view is, from 0 to 1; under 0.01 it cannot be touched (Rule G-1.2).
     open var alpha: CGFloat = 1 {
         willSet {
-            if let block = AnimationBlock.current { block.note(self, .alpha(alpha - newValue)) }
+            if let block = AnimationBlock.current {
+                block.note(self, .alpha(alpha), .alpha(newValue))
+            }
         }
     }
     /// Whether what is outside the bounds is not drawn; touch does not ask (Rule G-1.4).
@@ -42,7 +44,7 @@ open class UIView: UIResponder {
     open var backgroundColor: UIColor? {
         willSet {
             if let block = AnimationBlock.current, newValue !== backgroundColor {
-                block.note(self, .backgroundColor(backgroundColor))
+                block.note(self, .backgroundColor(backgroundColor), .backgroundColor(newValue))
             }
         }
     }

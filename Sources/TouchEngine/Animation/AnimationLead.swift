@@ -1,0 +1,182 @@
+/// What leads animations by hand: it holds them at a fraction of their time, or runs them to their end or back to their start.
+///
+/// A percent-driven transition leads what its animator has animated, at an even pace, as a layer without speed does whose time
+/// is set (Rules N-D12, N-D34). A property animator leads its own.
+final class AnimationLead {
+    /// What the fraction is a part of, in seconds.
+    let duration: TimeInterval
+    /// The pace of a run that nobody has interrupted; nil for animations that are led from the beginning.
+    let pace: AnimationPace?
+    /// The property animator whose animations these are.
+    @Weak var owner: UIViewPropertyAnimator?
+    @Weak private(set) var device: Device?
+    /// The animations, in the order of their calls.
+    private(set) var groups: [AnimationGroup] = []
+    /// The leads of property animators that were started among the animations: they follow this one.
+    private(set) var followers: [AnimationLead] = []
+    @Weak var leader: AnimationLead?
+    /// The run that is under way; nil while the animations are held.
+    private(set) var leg: AnimationLeg?
+    private var held: CGFloat = 0
+    /// Whether the fraction is one of time, which each animation follows at its own pace; otherwise it is one of the way.
+    private(set) var isTimed: Bool
+    /// Where a run was first interrupted, in time and on the way.
+    private var bend: (time: CGFloat, fraction: CGFloat)?
+    private var end: ScheduledTimer?
+
+    init(duration: TimeInterval, pace: AnimationPace? = nil) {
+        self.duration = max(duration, 0)
+        self.pace = pace
+        isTimed = pace != nil
+    }
+
+    // MARK: Whom it leads
+
+    /// Whether there is nothing to lead.
+    var isEmpty: Bool { groups.isEmpty && followers.isEmpty }
+
+    /// Whether the animations move by themselves just now.
+    var isRunning: Bool { leader?.isRunning ?? (leg != nil) }
+
+    /// Leads a group from now on.
+    func take(_ group: AnimationGroup) {
+        group.lead = self
+        groups.append(group)
+        if let device = group.device { settle(on: device) }
+    }
+
+    /// Leads what another one leads.
+    func take(_ other: AnimationLead) {
+        other.leader = self
+        followers.append(other)
+    }
+
+    /// Lets go of a group that is over.
+    func drop(_ group: AnimationGroup) {
+        groups.removeAll { $0 === group }
+    }
+
+    func settle(on device: Device) {
+        if self.device == nil { self.device = device }
+    }
+
+    /// Lets go of everything without a word.
+    func abandon() {
+        device?.clock.cancel(end)
+        (end, leg) = (nil, nil)
+        (groups, followers) = ([], [])
+    }
+
+    // MARK: Moving
+
+    /// How far the animations are, from 0 to 1 and, with springs, beyond.
+    func fraction(at now: TimeInterval) -> CGFloat {
+        if let leader {
+            guard duration > 0 else { return 1 }
+            return min(leader.fraction(at: now) * CGFloat(leader.duration / duration), 1)
+        }
+        return leg.map { $0.fraction(at: now) } ?? held
+    }
+
+    /// The fraction just now.
+    var fraction: CGFloat { device.map { fraction(at: $0.now) } ?? held }
+
+    /// Stops where the animations are; from now on they are at an even pace, unless they keep their own.
+    func hold(keepingPace: Bool = false) {
+        let (now, isFollowing) = (fraction, leader != nil)
+        stop()
+        held = now
+        guard isTimed, !keepingPace else { return }
+        isTimed = false
+        // One that has followed another was at an even pace already.
+        guard let pace, !isFollowing else { return }
+        held = pace.progress(at: now).other
+        bend = (now, held)
+    }
+
+    /// Stops, and goes to a fraction at once.
+    func hold(at fraction: CGFloat) {
+        hold()
+        held = fraction
+    }
+
+    /// The same, by the animations' own pace: the fraction is one of time.
+    func hold(atTime fraction: CGFloat) {
+        hold(keepingPace: true)
+        held = fraction
+    }
+
+    /// Runs to the end, or back to the start, in `duration` seconds; `arrived` is called there.
+    func run(
+        toEnd isForward: Bool, in duration: TimeInterval, pace: AnimationPace,
+        arrived: @escaping () -> Void
+    ) {
+        run(.fresh(from: fraction, to: isForward ? 1 : 0, pace), in: duration, arrived)
+    }
+
+    /// The same, on a way of any kind.
+    func run(
+        _ way: AnimationLeg.Way, in duration: TimeInterval, _ arrived: @escaping () -> Void
+    ) {
+        guard let device else { return }
+        stop()
+        leg = AnimationLeg(way: way, began: device.now, duration: max(duration, 0))
+        device.animations.tick()
+        // Who runs an animator need not hold it: it lives as long as it runs.
+        end = device.clock.schedule(after: duration) { [self, owner] in
+            _ = owner
+            held = way.destination
+            leg = nil
+            arrived()
+            device.turnEnded()
+        }
+    }
+
+    private func stop() {
+        device?.clock.cancel(end)
+        (end, leg, leader) = (nil, nil, nil)
+    }
+
+    // MARK: What the animations see
+
+    /// How far a group, or a span of it, has come.
+    func progress(of group: AnimationGroup, _ span: AnimationSpan?, at now: TimeInterval)
+        -> Progress
+    {
+        let fraction = fraction(at: now)
+        if isTimed, leader == nil { return timed(group, span, fraction) }
+        // A spring swings beyond its ends.
+        if fraction > 1 || fraction < 0 { return Progress(fraction) }
+        let here = even(group, span, fraction)
+        guard let bend else { return here }
+        let (kink, there) = (timed(group, span, bend.time), even(group, span, bend.fraction))
+        return Progress(
+            x: bent(here.x, there.x, kink.x, fraction, bend.fraction),
+            y: bent(here.y, there.y, kink.y, fraction, bend.fraction),
+            other: bent(here.other, there.other, kink.other, fraction, bend.fraction))
+    }
+
+    /// The way straight from the start to where the animation was interrupted, and straight on to the end.
+    private func bent(
+        _ even: CGFloat, _ there: CGFloat, _ kink: CGFloat, _ fraction: CGFloat, _ bend: CGFloat
+    ) -> CGFloat {
+        guard kink != 0 else {
+            // It had not begun.
+            return fraction <= bend || there >= 1 ? 0 : (even - there) / (1 - there)
+        }
+        if fraction <= bend { return kink * fraction / bend }
+        return kink + (1 - kink) * (fraction - bend) / (1 - bend)
+    }
+
+    private func timed(_ group: AnimationGroup, _ span: AnimationSpan?, _ fraction: CGFloat)
+        -> Progress
+    {
+        group.progress(of: span, after: TimeInterval(fraction) * duration)
+    }
+
+    private func even(_ group: AnimationGroup, _ span: AnimationSpan?, _ fraction: CGFloat)
+        -> Progress
+    {
+        group.progress(of: span, after: TimeInterval(fraction) * duration, isEven: true)
+    }
+}
