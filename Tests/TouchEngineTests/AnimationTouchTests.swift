@@ -113,4 +113,54 @@ struct AnimationTouchTests {
         scene.device.tap(at: scene.middle)
         #expect(scene.log.heard == ["down", "up"])
     }
+
+    @Test("a property animator's view is hit where it is drawn, as large as it is drawn (N-D33)")
+    func whereDrawn() {
+        let scene = NestedScene()
+        let inner = scene.inner
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            inner.frame = CGRect(x: 250, y: 50, width: 100, height: 100)
+        }
+        animator.fractionComplete = 0.5
+        #expect(inner.layer.presentation()?.frame == CGRect(x: 150, y: 50, width: 150, height: 150))
+        let window = scene.device.window
+        #expect(window.hitTest(CGPoint(x: 299, y: 299), with: nil) === inner)
+        #expect(window.hitTest(CGPoint(x: 151, y: 151), with: nil) === inner)
+        #expect(window.hitTest(CGPoint(x: 302, y: 160), with: nil) === scene.outer)
+        #expect(window.hitTest(CGPoint(x: 148, y: 160), with: nil) === scene.outer)
+        // Where it goes to, it is not yet.
+        #expect(window.hitTest(CGPoint(x: 340, y: 160), with: nil) === scene.outer)
+        animator.isManualHitTestingEnabled = true
+        #expect(window.hitTest(CGPoint(x: 340, y: 160), with: nil) === inner)
+        #expect(window.hitTest(CGPoint(x: 160, y: 160), with: nil) === scene.outer)
+        animator.stopAnimation(true)
+        #expect(window.hitTest(CGPoint(x: 160, y: 160), with: nil) === inner)
+    }
+
+    @Test("what is in such a view is hit where it is drawn with it (N-D33)")
+    func inside() {
+        let scene = NestedScene()
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        scene.inner.addSubview(child)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            scene.inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+        }
+        animator.fractionComplete = 0.5
+        // Half as large again about its middle, which is at (150, 250): its corner is at (0, 100).
+        #expect(scene.device.window.hitTest(CGPoint(x: 28, y: 128), with: nil) === child)
+        #expect(scene.device.window.hitTest(CGPoint(x: 32, y: 128), with: nil) === scene.inner)
+        animator.stopAnimation(true)
+    }
+
+    @Test("an animator that does not allow it lets touches pass its views by (G-1.11, N-D33)")
+    func notAllowed() {
+        let scene = NestedScene()
+        let inner = scene.inner
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0.5 }
+        animator.isUserInteractionEnabled = false
+        animator.startAnimation()
+        #expect(scene.device.window.hitTest(scene.inside, with: nil) === scene.outer)
+        scene.device.settle()
+        #expect(scene.device.window.hitTest(scene.inside, with: nil) === inner)
+    }
 }

@@ -112,7 +112,46 @@ struct LedAnimationTests {
         #expect(log.lines == ["a", "b"])
     }
 
-    @Test("a view that leaves the window takes its animation with it, unfinished", .tags(.apparatus))
+    @Test("a property animator that is started in a collection is led with it (N-D34)")
+    func animator() {
+        let (log, inner) = (log, scene.inner)
+        let lead = AnimationLead.collect(duration: 1, on: scene.device) {
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {
+                inner.center.x += 100
+            }
+            animator.addCompletion { log.lines.append("\($0)") }
+            animator.startAnimation()
+        }
+        scene.device.settle()
+        lead.hold(at: 0.25)
+        #expect(shownX == 75 && !lead.isEmpty)
+        lead.finish(atEnd: false, in: 0.5, pace: .linear) { log.lines.append("then") }
+        scene.device.advance(by: 0.25)
+        #expect(shownX == 62.5)
+        scene.device.settle()
+        #expect(log.lines == ["start", "then"] && inner.frame.minX == 50)
+    }
+
+    @Test("one that is taken back in hand leaves the collection where it is", .tags(.apparatus))
+    func takenBack() {
+        let (log, inner) = (log, scene.inner)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { inner.center.x += 100 }
+        animator.addCompletion { log.lines.append("\($0)") }
+        let lead = AnimationLead.collect(duration: 1, on: scene.device) {
+            animator.startAnimation()
+        }
+        lead.hold(at: 0.5)
+        animator.pauseAnimation()
+        lead.finish(atEnd: false, in: 0.5, pace: .linear) {}
+        scene.device.settle()
+        #expect(shownX == 100 && animator.state == .active && log.lines.isEmpty)
+        animator.startAnimation()
+        scene.device.settle()
+        #expect(shownX == 150 && log.lines == ["end"])
+    }
+
+    @Test(
+        "a view that leaves the window takes its animation with it, unfinished", .tags(.apparatus))
     func removal() {
         let lead = collected()
         scene.inner.removeFromSuperview()

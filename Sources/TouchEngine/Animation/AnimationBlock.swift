@@ -17,17 +17,17 @@ final class AnimationBlock {
     ///
     /// Inside another it takes that one's duration and pace, unless its options keep its own.
     init(
-        duration: TimeInterval, delay: TimeInterval, pace: AnimationPace,
+        duration: TimeInterval, delay: TimeInterval, timing: AnimationTiming,
         options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
     ) {
         outer = AnimationBlock.current
         span = nil
         let keepsDuration = options.contains(.overrideInheritedDuration)
-        let keepsPace = options.contains(.overrideInheritedCurve)
+        let keepsTiming = options.contains(.overrideInheritedCurve)
         let inherited = outer?.group
         let group = AnimationGroup(
-            duration: keepsDuration ? duration : inherited?.duration ?? duration, delay: delay,
-            pace: keepsPace ? pace : inherited?.pace ?? pace,
+            duration: keepsDuration ? duration : inherited?.asked ?? duration, delay: delay,
+            timing: keepsTiming ? timing : inherited?.timing ?? timing,
             options: options, completion: completion)
         (inherited?.lead ?? AnimationLead.current)?.take(group)
         self.group = group

@@ -1,18 +1,19 @@
 /// All that one call of `animate` sets going: a time, a pace, and whom to tell when it is over.
 final class AnimationGroup {
+    /// The duration that was asked for, in seconds.
+    let asked: TimeInterval
+    let timing: AnimationTiming
     /// In seconds.
-    let duration: TimeInterval
+    private(set) var duration: TimeInterval
+    private var pace = AnimationPace.linear
     /// In seconds.
     let delay: TimeInterval
-    let pace: AnimationPace
     let options: UIView.AnimationOptions
     var completion: ((Bool) -> Void)?
     /// Where the animation runs: the device of the first view that is changed, or none.
     @Weak var device: Device?
     /// Who leads the animation; without a lead it runs by itself.
     var lead: AnimationLead?
-    /// Whether hit testing finds the views where they are drawn (Rule N-D33).
-    var isHitWhereDrawn = false
     /// The names of the views, in the order they were changed.
     var views: [String] = []
     /// How many properties are still on their way.
@@ -25,18 +26,22 @@ final class AnimationGroup {
     private var start: TimeInterval = 0
 
     init(
-        duration: TimeInterval, delay: TimeInterval, pace: AnimationPace,
+        duration: TimeInterval, delay: TimeInterval, timing: AnimationTiming,
         options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
     ) {
-        self.duration = max(duration, 0)
+        asked = max(duration, 0)
+        self.duration = asked
         self.delay = max(delay, 0)
-        self.pace = pace
+        self.timing = timing
         self.options = options
         self.completion = completion
     }
 
     /// Whether the views pass touches by while the animation runs (Rule G-1.11).
     var blocksTouches: Bool { !options.contains(.allowUserInteraction) }
+
+    /// Whether hit testing finds the views where they are drawn (Rule N-D33).
+    var isHitWhereDrawn: Bool { lead?.owner.map { !$0.isManualHitTestingEnabled } ?? false }
 
     /// Whether the animation never comes to an end of its own.
     var isEndless: Bool { options.contains(.repeat) && duration > 0 && lead == nil }
@@ -53,6 +58,8 @@ final class AnimationGroup {
     func settle(on device: Device) {
         self.device = device
         start = device.now
+        duration = timing.duration(asked, device.parameters)
+        pace = timing.pace(lasting: duration, device.parameters)
         lead?.settle(on: device)
     }
 

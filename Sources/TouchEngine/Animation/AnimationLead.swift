@@ -4,16 +4,17 @@
 /// is set (Rules N-D12, N-D34). A property animator leads its own.
 final class AnimationLead {
     /// What the fraction is a part of, in seconds.
-    let duration: TimeInterval
-    /// The pace of a run that nobody has interrupted; nil for animations that are led from the beginning.
-    let pace: AnimationPace?
+    private(set) var duration: TimeInterval
+    /// What a run that nobody has interrupted is to be like; nil for animations that are led from the beginning.
+    let timing: AnimationTiming?
+    private(set) var pace = AnimationPace.linear
     /// The property animator whose animations these are.
     @Weak var owner: UIViewPropertyAnimator?
     @Weak private(set) var device: Device?
     /// The animations, in the order of their calls.
     private(set) var groups: [AnimationGroup] = []
-    /// The leads of property animators that were started among the animations: they follow this one.
-    private(set) var followers: [AnimationLead] = []
+    /// The property animators that were started among the animations: they follow this lead.
+    private(set) var followers: [UIViewPropertyAnimator] = []
     @Weak var leader: AnimationLead?
     /// The run that is under way; nil while the animations are held.
     private(set) var leg: AnimationLeg?
@@ -24,16 +25,19 @@ final class AnimationLead {
     private var bend: (time: CGFloat, fraction: CGFloat)?
     private var end: ScheduledTimer?
 
-    init(duration: TimeInterval, pace: AnimationPace? = nil) {
+    init(duration: TimeInterval, timing: AnimationTiming? = nil) {
         self.duration = max(duration, 0)
-        self.pace = pace
-        isTimed = pace != nil
+        self.timing = timing
+        isTimed = timing != nil
     }
 
     // MARK: Whom it leads
 
     /// Whether there is nothing to lead.
     var isEmpty: Bool { groups.isEmpty && followers.isEmpty }
+
+    /// Whether another lead says how far the animations are.
+    var isFollowing: Bool { leader != nil }
 
     /// Whether the animations move by themselves just now.
     var isRunning: Bool { leader?.isRunning ?? (leg != nil) }
@@ -45,19 +49,24 @@ final class AnimationLead {
         if let device = group.device { settle(on: device) }
     }
 
-    /// Leads what another one leads.
-    func take(_ other: AnimationLead) {
-        other.leader = self
-        followers.append(other)
+    /// Leads what an animator leads.
+    func take(_ animator: UIViewPropertyAnimator) {
+        animator.lead?.leader = self
+        followers.append(animator)
     }
 
-    /// Lets go of a group that is over.
-    func drop(_ group: AnimationGroup) {
+    /// Lets go of a group that is over; an animator that has lost all of them is over too.
+    func drop(_ group: AnimationGroup?) {
         groups.removeAll { $0 === group }
+        if groups.isEmpty { owner?.loseEverything() }
     }
 
     func settle(on device: Device) {
-        if self.device == nil { self.device = device }
+        guard self.device == nil else { return }
+        self.device = device
+        guard let timing else { return }
+        duration = timing.duration(duration, device.parameters)
+        pace = timing.pace(lasting: duration, device.parameters)
     }
 
     /// Lets go of everything without a word.
@@ -83,26 +92,20 @@ final class AnimationLead {
 
     /// Stops where the animations are; from now on they are at an even pace, unless they keep their own.
     func hold(keepingPace: Bool = false) {
-        let (now, isFollowing) = (fraction, leader != nil)
+        let (now, wasFollowing) = (fraction, isFollowing)
         stop()
         held = now
+        // One that has followed another was at an even pace already.
+        if wasFollowing { isTimed = false }
         guard isTimed, !keepingPace else { return }
         isTimed = false
-        // One that has followed another was at an even pace already.
-        guard let pace, !isFollowing else { return }
         held = pace.progress(at: now).other
         bend = (now, held)
     }
 
     /// Stops, and goes to a fraction at once.
-    func hold(at fraction: CGFloat) {
-        hold()
-        held = fraction
-    }
-
-    /// The same, by the animations' own pace: the fraction is one of time.
-    func hold(atTime fraction: CGFloat) {
-        hold(keepingPace: true)
+    func hold(at fraction: CGFloat, keepingPace: Bool = false) {
+        hold(keepingPace: keepingPace)
         held = fraction
     }
 
@@ -116,19 +119,19 @@ final class AnimationLead {
 
     /// The same, on a way of any kind.
     func run(
-        _ way: AnimationLeg.Way, in duration: TimeInterval, _ arrived: @escaping () -> Void
+        _ way: AnimationLeg.Way, after delay: TimeInterval = 0, in duration: TimeInterval,
+        _ arrived: @escaping () -> Void
     ) {
         guard let device else { return }
         stop()
-        leg = AnimationLeg(way: way, began: device.now, duration: max(duration, 0))
+        leg = AnimationLeg(way: way, began: device.now + delay, duration: max(duration, 0))
         device.animations.tick()
-        // Who runs an animator need not hold it: it lives as long as it runs.
-        end = device.clock.schedule(after: duration) { [self, owner] in
-            _ = owner
+        end = device.clock.schedule(after: delay + duration) { [self] in
             held = way.destination
             leg = nil
+            end = nil
             arrived()
-            device.turnEnded()
+            self.device?.turnEnded()
         }
     }
 
@@ -144,7 +147,7 @@ final class AnimationLead {
         -> Progress
     {
         let fraction = fraction(at: now)
-        if isTimed, leader == nil { return timed(group, span, fraction) }
+        if isTimed, !isFollowing { return timed(group, span, fraction) }
         // A spring swings beyond its ends.
         if fraction > 1 || fraction < 0 { return Progress(fraction) }
         let here = even(group, span, fraction)

@@ -2,9 +2,9 @@
 final class RunningAnimations {
     unowned(unsafe) var device: Device!
     /// The views that have let the latest finger pass by because they are animated, and the records of it.
-    private var passed: [(view: UIView, record: Int?)] = []
+    var passed: [(view: UIView, record: Int?)] = []
     private var groups: [AnimationGroup] = []
-    private var views: [UIView] = []
+    var views: [UIView] = []
     private var ticker: ScheduledTimer?
 
     // MARK: Coming and going
@@ -65,6 +65,7 @@ final class RunningAnimations {
     func abandon() {
         for view in views { view.animations = [] }
         for group in groups {
+            group.lead?.owner?.letGo()
             group.lead?.abandon()
             group.lead = nil
         }
@@ -97,35 +98,7 @@ final class RunningAnimations {
         group.end = device.clock.schedule(after: delay) { [self] in finish(group) }
     }
 
-    /// Ends everything that a lead leads, at its end, back at its start, or where it is, and tells the completions.
-    func conclude(_ lead: AnimationLead, at position: UIViewAnimatingPosition) {
-        AnimationBlock().call { settle(lead, at: position) }
-        for group in lead.groups { finish(group) }
-        for follower in lead.followers where follower.leader === lead {
-            follower.owner?.conclude(at: position)
-        }
-        lead.abandon()
-    }
-
-    /// Takes a lead's animations off their views, which keep the values they are to have.
-    ///
-    /// The oldest animation knows the start, the newest the end.
-    func settle(_ lead: AnimationLead, at position: UIViewAnimatingPosition) {
-        for view in views {
-            let shown = view.presented
-            let led = view.animations.filter { $0.group.lead === lead }
-            view.animations.removeAll { $0.group.lead === lead }
-            for animation in led {
-                animation.group.remaining -= 1
-                if position == .current { animation.new.counterpart(in: shown).set(on: view) }
-            }
-            guard position == .start else { continue }
-            for animation in led.reversed() { animation.old.set(on: view) }
-        }
-        views.removeAll { $0.animations.isEmpty }
-    }
-
-    private func finish(_ group: AnimationGroup) {
+    func finish(_ group: AnimationGroup) {
         groups.removeAll { $0 === group }
         group.lead?.drop(group)
         if !isComingToRest { stopTicking() }
@@ -166,32 +139,5 @@ final class RunningAnimations {
     /// Whether something is on its way to an end.
     private var isComingToRest: Bool {
         groups.contains { $0.remaining > 0 && !$0.isEndless && !$0.isHeld }
-    }
-
-    // MARK: Touches
-
-    /// Forgets whom earlier fingers passed by.
-    func forgetPassed() {
-        if !passed.isEmpty { passed = [] }
-    }
-
-    /// Notes that a view is passed by because it is animated.
-    func notePassed(_ view: UIView) {
-        if !passed.contains(where: { $0.view === view }) { passed.append((view, nil)) }
-    }
-
-    /// Records which animated views a finger passed by (Rule G-1.11).
-    func explainPassed(_ touch: UITouch, _ landing: Int?) {
-        for index in passed.indices {
-            passed[index].record = device.trace.record(
-                .viewAnimating, device.trace.name(of: passed[index].view),
-                [TraceField("finger", touch.finger)], rule: "G-1.11", cause: landing)
-        }
-    }
-
-    /// The record that says that a finger passed by a view, or one that it is in, because it is animated.
-    func record(ofPassing view: UIView, _ touch: UITouch) -> Int? {
-        guard !passed.isEmpty, view.bounds.contains(touch.location(in: view)) else { return nil }
-        return passed.first { view.isDescendant(of: $0.view) }?.record
     }
 }

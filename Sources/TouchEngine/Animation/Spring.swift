@@ -17,6 +17,15 @@ struct Spring: Equatable {
         self.init(frequency: frequency, dampingRatio: damping / (2 * mass * frequency))
     }
 
+    /// Makes a spring of a duration as it is felt, one swing undamped, in seconds, and a bounce: 0 does not swing, more does,
+    /// and less creeps.
+    init(feltDuration: Double, bounce: Double) {
+        let bounce = min(max(bounce, -0.99), 0.99)
+        self.init(
+            frequency: 2 * .pi / max(feltDuration, 0.001),
+            dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
+    }
+
     /// What is left of the way after a time in seconds, having set off towards the rest at `velocity` ways a second.
     func remainder(after time: Double, velocity: Double) -> Double {
         if dampingRatio == 1 {

@@ -29,16 +29,23 @@ extension UIView {
         options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let block =
-            areAnimationsEnabled
-            ? AnimationBlock(
-                duration: duration, delay: delay, pace: options.pace, options: options,
-                completion: completion)
-            : AnimationBlock()
+        run(
+            AnimationBlock(
+                duration: duration, delay: delay, timing: options.timing, options: options,
+                completion: completion), animations, completion)
+    }
+
+    /// Calls the closure with the block open, and sets going what it changes.
+    class func run(
+        _ block: @autoclosure () -> AnimationBlock, _ animations: () -> Void,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        let block = areAnimationsEnabled ? block() : AnimationBlock()
         block.call(animations)
         if let group = block.group, let device = group.device {
             device.animations.start(group)
         } else {
+            block.group?.lead?.drop(block.group)
             completion?(true)
         }
     }

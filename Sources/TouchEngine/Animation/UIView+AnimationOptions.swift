@@ -9,7 +9,7 @@ extension UIView {
 
         private init(bit: UInt) { self.init(rawValue: 1 << bit) }
 
-        /// Lays the subviews out at the commit; the model leaves it to the turn's end.
+        /// Lays the subviews out within the animation, so that they move along; otherwise that is left to the turn's end.
         public static let layoutSubviews = AnimationOptions(bit: 0)
         /// Lets the views be touched while they are animated (Rule G-1.11).
         public static let allowUserInteraction = AnimationOptions(bit: 1)
@@ -40,13 +40,10 @@ extension UIView {
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         /// Which curve the options name.
-        var pace: AnimationPace {
-            switch rawValue >> 16 & 3 {
-            case 1: .curve(.easeIn)
-            case 2: .curve(.easeOut)
-            case 3: .linear
-            default: .curve(.easeInOut)
-            }
+        var namedCurve: UIView.AnimationCurve {
+            UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
         }
+
+        var timing: AnimationTiming { .curve(namedCurve.curve) }
     }
 }

@@ -2,6 +2,7 @@
 enum ExceptionName: String {
     case invalidArgument = "NSInvalidArgumentException"
     case internalInconsistency = "NSInternalInconsistencyException"
+    case generic = "NSGenericException"
     case range = "NSRangeException"
 }
 

@@ -55,6 +55,8 @@ public struct ModelParameters: Equatable, Sendable {
     public var controlMargin: CGFloat = 70
     /// How far a finger moves along a switch before it leads the knob instead of tapping it, in points.
     public var switchSlop: CGFloat = 10
+    /// How much of its way a spring may still have before it when it counts as at rest, as a part of the whole.
+    public var springRest: CGFloat = 0.001
 
     /// Makes the model's own values.
     public init() {}

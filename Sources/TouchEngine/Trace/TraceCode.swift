@@ -99,6 +99,9 @@ public enum TraceCode: String, CaseIterable, Sendable {
 
     // Animations.
     case animationBegan = "animation.began"
+    case animationPaused = "animation.paused"
+    case animationResumed = "animation.resumed"
+    case animationStopped = "animation.stopped"
     case animationEnded = "animation.ended"
 
     // Why the pop's stock delegate refuses.

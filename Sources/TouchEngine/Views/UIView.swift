@@ -140,7 +140,10 @@ open class UIView: UIResponder {
             self.point(inside: point, with: event), animations.isEmpty || !isPassedBy()
         else { return nil }
         for subview in subviews.reversed() {
-            if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+            let place =
+                subview.animations.isEmpty
+                ? convert(point, to: subview) : subview.placeWhereDrawn(of: point)
+            if let hit = subview.hitTest(place, with: event) { return hit }
         }
         return self
     }

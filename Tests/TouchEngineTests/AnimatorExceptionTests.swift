@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import TouchEngine
+
+@Suite("What UIKit forbids to do with property animators")
+struct AnimatorExceptionTests {
+    @Test("to release one that is paused (N-D24)")
+    func releasePaused() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let scene = NestedScene()
+            let inner = scene.inner
+            _ = {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+                    inner.alpha = 0
+                }
+                animator.fractionComplete = 0.5
+            }()
+        }
+        #expect(
+            lastWords(end).contains(
+                "'NSInternalInconsistencyException', reason: 'It is an error to release a paused "
+                    + "or stopped property animator. Property animators must either finish "
+                    + "animating or be explicitly stopped and finished before they can be "
+                    + "released.'"))
+    }
+
+    @Test("to release one that is stopped and not finished (N-D24)")
+    func releaseStopped() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let scene = NestedScene()
+            let inner = scene.inner
+            _ = {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+                    inner.alpha = 0
+                }
+                animator.startAnimation()
+                animator.stopAnimation(false)
+            }()
+        }
+        #expect(lastWords(end).contains("It is an error to release a paused or stopped"))
+    }
+
+    @Test("to finish one that is not stopped (N-D23)")
+    func finishRunning() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let scene = NestedScene()
+            let inner = scene.inner
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0 }
+            animator.startAnimation()
+            animator.finishAnimation(at: .end)
+        }
+        #expect(
+            lastWords(end).contains(
+                "finishAnimationAtPosition: should only be called on a stopped animator!"))
+    }
+
+    @Test("to start, pause or stop one that is stopped (N-D21)", arguments: [0, 1, 2])
+    func stopped(deed: Int) async {
+        // An exit test captures nothing: each deed has its own.
+        let end: ExitTest.Result?
+        switch deed {
+        case 0:
+            end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                AnimatorExceptionTests.withStopped { $0.startAnimation() }
+            }
+        case 1:
+            end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                AnimatorExceptionTests.withStopped { $0.pauseAnimation() }
+            }
+        default:
+            end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                AnimatorExceptionTests.withStopped { $0.stopAnimation(true) }
+            }
+        }
+        #expect(lastWords(end).contains("is already stopped!"))
+    }
+
+    @Test("to hold one that is not interruptible", .tags(.apparatus))
+    func uninterruptible() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let scene = NestedScene()
+            let inner = scene.inner
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0 }
+            animator.isInterruptible = false
+            animator.startAnimation()
+            animator.pauseAnimation()
+        }
+        #expect(lastWords(end).contains("that is not interruptible cannot be paused!"))
+    }
+
+    @Test("to change what it allows while it is active", .tags(.apparatus))
+    func active() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let scene = NestedScene()
+            let inner = scene.inner
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0 }
+            animator.startAnimation()
+            animator.isInterruptible = false
+        }
+        #expect(
+            lastWords(end).contains(
+                "'NSGenericException', reason: 'It is not allowed to set the interruptible "
+                    + "property of an active animator"))
+    }
+
+    @Test("a delay that is less than none", .tags(.apparatus))
+    func negativeDelay() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            UIViewPropertyAnimator(duration: 1, curve: .linear).startAnimation(afterDelay: -1)
+        }
+        #expect(lastWords(end).contains("The delay should be greater than or equal to zero."))
+    }
+
+    private static func withStopped(_ deed: (UIViewPropertyAnimator) -> Void) {
+        let scene = NestedScene()
+        let inner = scene.inner
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0 }
+        animator.startAnimation()
+        animator.stopAnimation(false)
+        deed(animator)
+        _ = scene.device
+    }
+
+    /// What a program that had to stop said last.
+    private func lastWords(_ end: ExitTest.Result?) -> String {
+        String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
+    }
+}
