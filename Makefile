@@ -8,7 +8,7 @@ WHEN_CHANGED := scripts/when-changed.sh
 export CHAPTER_TESTS := off
 
 .DEFAULT_GOAL := site
-.PHONY: site verify bless browser fuzz bench clean help setup build wasm tests lint
+.PHONY: site verify bless browser fuzz bench plots clean help setup build wasm tests lint
 
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site
@@ -35,6 +35,13 @@ fuzz: setup ## let random touches loose on the engine (FOR=60s SEED=1 JOBS=2)
 
 bench: ## measure what a move of a finger costs; Benchmarks/README.md explains the table
 	@cd Benchmarks && $(SWIFT) build -c release --quiet && .build/release/bench
+
+# The folder the pictures go to.
+PLOTS ?= .build/plots
+
+plots: setup ## draw the curves that things move along, as SVG (PLOTS=folder)
+	@$(SWIFT) build --quiet --product plots
+	@.build/debug/plots $(PLOTS)
 
 clean: ## remove what was built
 	@rm -rf .build Benchmarks/.build site/public

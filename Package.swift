@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "TouchEngine", type: .static, targets: ["TouchEngine"]),
         .executable(name: "workbook", targets: ["workbook"]),
         .executable(name: "fuzz", targets: ["fuzz"]),
+        .executable(name: "plots", targets: ["plots"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -55,6 +56,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        .executableTarget(name: "plots", dependencies: ["TouchEngine"], swiftSettings: strict),
         .target(name: "Fuzzing", dependencies: ["TouchEngine"], swiftSettings: strict),
         .executableTarget(
             name: "fuzz",

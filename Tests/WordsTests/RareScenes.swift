@@ -13,6 +13,7 @@ enum RareScenes {
                     title: "Menu", style: .plain, target: nil, action: nil)
             },
             hidden { $0.popToRootViewController(animated: false) }, wedge(), unled(), animation(),
+            animator(),
             buttonTap(), switchPan(), sliderSwipe(), hover(), itself(), resting(), ring(),
             sideways(),
             straying(),
@@ -106,6 +107,25 @@ enum RareScenes {
     }
 
     static let inside = CGPoint(x: 100, y: 200)
+
+    /// An animator that is held, sent back, stopped and finished.
+    private static func animator() -> Device {
+        let device = Device()
+        let view = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+        device.window.addSubview(view)
+        let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeOut) {
+            view.center.y += 20
+        }
+        animator.startAnimation()
+        device.advance(by: 0.1)
+        animator.pauseAnimation()
+        animator.isReversed = true
+        animator.startAnimation()
+        device.advance(by: 0.05)
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .start)
+        return device
+    }
 
     private static func animation() -> Device {
         let (device, view) = panel()

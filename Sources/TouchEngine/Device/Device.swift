@@ -50,6 +50,7 @@ public final class Device {
         AnimationBlock.areAnimationsOn = true
         window.device = self
         window.touchSystem = touches
+        Device.newest = self
     }
 
     deinit {

@@ -102,6 +102,24 @@
     /// A resource bundle; there are none in a page.
     public final class Bundle {}
 
+    /// What a program's events come from; a page has its device's clock instead.
+    public final class RunLoop: Sendable {
+        /// The only one.
+        public static let main = RunLoop()
+        /// The only one.
+        public static var current: RunLoop { main }
+
+        /// When something is to happen.
+        public struct Mode: Equatable, Sendable {
+            private let number: Int
+
+            /// While nothing special goes on.
+            public static let `default` = Mode(number: 0)
+            /// Always.
+            public static let common = Mode(number: 1)
+        }
+    }
+
     /// A place for a reference: a page has one thread.
     final class ThreadLocal<Object: AnyObject>: @unchecked Sendable {
         var value: Object?

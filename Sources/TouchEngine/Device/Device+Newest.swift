@@ -1,0 +1,31 @@
+/// For what UIKit takes from the one screen there is, and here belongs to a device.
+extension Device {
+    /// A thread's newest device, for as long as that exists.
+    private final class Newest {
+        @Weak var device: Device?
+    }
+
+    private static let place = ThreadLocal<Newest>()
+
+    /// The device that was made last on this thread, if it still exists.
+    static var newest: Device? {
+        get { place.value?.device }
+        set {
+            if place.value == nil {
+                // One for each thread that makes devices, kept as long as the program runs.
+                place.value = Unmanaged.passRetained(Newest()).takeUnretainedValue()
+            }
+            place.value?.device = newValue
+        }
+    }
+
+    /// The device on whose screen an object is, as far as it is one that can be.
+    static func showing(_ object: AnyObject) -> Device? {
+        if let view = object as? UIView { return view.window?.device }
+        if let page = object as? UIViewController { return page.viewIfLoaded?.window?.device }
+        if let recognizer = object as? UIGestureRecognizer {
+            return recognizer.view?.window?.device
+        }
+        return nil
+    }
+}
