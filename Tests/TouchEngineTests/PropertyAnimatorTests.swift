@@ -388,4 +388,25 @@ struct PropertyAnimatorTests {
         }
         #expect(view == nil && animator.state == .inactive)
     }
+
+    @Test("where animations are switched off, it is over at once", .tags(.apparatus))
+    func switchedOff() {
+        let animator = animator()
+        UIView.performWithoutAnimation { animator.startAnimation() }
+        #expect(log.lines == ["end"] && shownX == 150 && animator.state == .inactive)
+    }
+
+    @Test(
+        "another animation of the property adds to it, and is there when it has gone back (N-D31)")
+    func beside() {
+        let animator = animator()
+        animator.startAnimation()
+        device.advance(by: 0.5)
+        UIView.animate(withDuration: 0.25, delay: 0, options: .curveLinear) {
+            scene.inner.alpha = 0.5
+        }
+        animator.isReversed = true
+        device.settle()
+        #expect(log.lines == ["start"] && shownX == 50 && scene.inner.alpha == 0.5)
+    }
 }

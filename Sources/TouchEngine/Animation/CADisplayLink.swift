@@ -4,11 +4,11 @@
 /// invalidated.
 open class CADisplayLink: NSObject {
     /// When the frame began that the method was called for, in seconds of the device's clock.
-    public private(set) var timestamp: TimeInterval = 0
+    public private(set) var timestamp: CFTimeInterval = 0
     /// When the next frame begins for which the method will be called, in seconds.
-    public private(set) var targetTimestamp: TimeInterval = 0
+    public private(set) var targetTimestamp: CFTimeInterval = 0
     /// How long a frame of the screen takes, in seconds; 0 before the first call.
-    public private(set) var duration: TimeInterval = 0
+    public private(set) var duration: CFTimeInterval = 0
     /// Whether the calls are left out for now.
     open var isPaused = false {
         didSet { if isPaused != oldValue { schedule() } }
@@ -113,5 +113,10 @@ public struct CAFrameRateRange: Equatable, Sendable {
     var wanted: Float { preferred ?? maximum }
 }
 
+#if !canImport(CoreGraphics)
+    /// A time in seconds.
+    public typealias CFTimeInterval = Double
+#endif
+
 /// The seconds of the clock by which display links tell the time: those of the device that was made last.
-public func CACurrentMediaTime() -> TimeInterval { Device.newest?.now ?? 0 }
+public func CACurrentMediaTime() -> CFTimeInterval { Device.newest?.now ?? 0 }

@@ -27,7 +27,10 @@ extension UIViewPropertyAnimator {
 
     /// Makes changes, which begin when a part of the whole time has passed.
     private func call(_ changes: () -> Void, after part: CGFloat) {
-        guard let group else { return }
+        guard let group, AnimationBlock.areAnimationsOn else {
+            changes()
+            return
+        }
         let span =
             part > 0 ? AnimationSpan(start: part, duration: 1 - part, hasOwnPace: true) : nil
         AnimationBlock(group, span).call(changes)
