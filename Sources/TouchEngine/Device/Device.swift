@@ -14,6 +14,15 @@ public final class Device {
     public var parameters = ModelParameters()
     /// The touch samples so far, to be written out or played again.
     public internal(set) var recording = TouchRecording()
+    /// The way the device's language runs; from right to left, edges and pages are mirrored.
+    public var layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight {
+        didSet { window.announceSurroundings() }
+    }
+    /// Whether a swipe in the middle of a page goes back too, as iOS 26 has it; here not until it is asked for
+    /// (Rules N-C3.5, U-21).
+    public var offersContentPop = false {
+        didSet { window.announceSurroundings() }
+    }
     /// What the device keeps of what happens from now on.
     public var keeps: Memory = .everything {
         didSet { trace.isRecording = keeps.contains(.trace) }

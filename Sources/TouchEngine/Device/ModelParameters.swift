@@ -43,6 +43,9 @@ public struct ModelParameters: Equatable, Sendable {
     public var edgeBand: CGFloat = 20
     /// How far a finger moves inward before the navigation controller's edge pan begins, in points.
     public var popSlop: CGFloat = 15
+    /// How far a finger moves along before the swipe back from the middle of a page begins, in points; it must have gone
+    /// less far across (iOS 26; undocumented).
+    public var contentPopSlop: CGFloat = 30
     /// How long a push or a pop takes, in seconds.
     public var popDuration: TimeInterval = 0.35
     /// How far ahead the velocity is projected when a pop is decided, in seconds: past half the width it finishes.
@@ -51,6 +54,9 @@ public struct ModelParameters: Equatable, Sendable {
     public var popParallax: CGFloat = 0.3
     /// How dark the lower page gets under the upper one, as an alpha (imitated: N-C4.8).
     public var popDimming: CGFloat = 0.1
+    /// How long a bar takes to come or go, in seconds: `UINavigationController.hideShowBarDuration`, whose value is not
+    /// documented (N-C5.13).
+    public var barDuration: TimeInterval = 0.2
     /// How far outside its bounds a finger that is tracked still counts as inside a control, in points (folklore: about 70).
     public var controlMargin: CGFloat = 70
     /// How far a finger moves along a switch before it leads the knob instead of tapping it, in points.

@@ -5,16 +5,25 @@ final class InteractivePop: NSObject {
     private var isStarting = false
     @Weak private var led: NavigationTransition?
 
-    func makeRecognizer() -> UIGestureRecognizer {
-        let recognizer = PopGestureRecognizer(
-            target: self,
-            action: Selector(
-                "handleNavigationTransition(_:)", InteractivePop.handleNavigationTransition))
-        recognizer.edges = .left
+    /// The recognizer of the swipe from the leading edge.
+    func makeRecognizer() -> PopGestureRecognizer {
+        let recognizer = PopGestureRecognizer(target: self, action: action)
         recognizer.maximumNumberOfTouches = 1
         recognizer.delaysTouchesBegan = true
         recognizer.delegate = self
         return recognizer
+    }
+
+    /// The recognizer of the swipe in the middle of a page, as iOS 26 has it (Rule N-C3.5).
+    func makeContentRecognizer() -> ContentPopGestureRecognizer {
+        let recognizer = ContentPopGestureRecognizer(target: self, action: action)
+        recognizer.maximumNumberOfTouches = 1
+        recognizer.delegate = self
+        return recognizer
+    }
+
+    private var action: Selector {
+        Selector("handleNavigationTransition(_:)", InteractivePop.handleNavigationTransition)
     }
 
     /// Leads a pop by the finger: the recognizer's only action.
@@ -73,7 +82,8 @@ final class InteractivePop: NSObject {
     private func decide(_ recognizer: UIPanGestureRecognizer) {
         guard let led, let navigationController, let device = recognizer.device else { return }
         let width = navigationController.view.bounds.width
-        let velocity = recognizer.velocity(in: navigationController.view).x
+        let velocity =
+            recognizer.velocity(in: navigationController.view).x * navigationController.forward
         let projection = CGFloat(device.parameters.popProjection)
         let predicted = progress(of: recognizer) + velocity * projection / width
         let finishes = predicted > 0.5
@@ -89,57 +99,9 @@ final class InteractivePop: NSObject {
     }
 
     private func progress(of recognizer: UIPanGestureRecognizer) -> CGFloat {
-        guard let view = navigationController?.viewIfLoaded, view.bounds.width > 0 else { return 0 }
-        return recognizer.translation(in: view).x / view.bounds.width
+        guard let navigation = navigationController, let view = navigation.viewIfLoaded,
+            view.bounds.width > 0
+        else { return 0 }
+        return recognizer.translation(in: view).x * navigation.forward / view.bounds.width
     }
-}
-
-/// The stock delegate: it knows when there is nothing to go back to, and makes everything else wait for the swipe.
-extension InteractivePop: UIGestureRecognizerDelegate {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let navigationController, let (code, rule) = refusal(by: navigationController) else {
-            return true
-        }
-        gestureRecognizer.attempt.refusal = navigationController.note(
-            code,
-            [
-                TraceField(
-                    "controller",
-                    navigationController.topViewController.map {
-                        navigationController.pageName($0)
-                    } ?? "")
-            ], rule: rule)
-        return false
-    }
-
-    /// While the stock delegate is in place, every other recognizer under the navigation controller's view waits for the
-    /// swipe: observed, and private, behaviour.
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        true
-    }
-
-    /// Why the swipe may not begin now (Rules N-C2.1 to N-C2.3).
-    ///
-    /// That it also refuses during a transition, and under a hidden back button, is told by many and has no number.
-    private func refusal(by navigation: UINavigationController) -> (TraceCode, Rule?)? {
-        if navigation.transition != nil { return (.popRefusesTransition, nil) }
-        if navigation.viewControllers.count < 2 { return (.popRefusesRoot, "N-C2.1") }
-        if navigation.isNavigationBarHidden { return (.popRefusesHiddenBar, "N-C2.2") }
-        guard let item = navigation.topViewController?.navigationItem else { return nil }
-        if item.hidesBackButton { return (.popRefusesHiddenBackButton, nil) }
-        let hasLeftItems = !(item.leftBarButtonItems ?? []).isEmpty
-        if hasLeftItems, !item.leftItemsSupplementBackButton {
-            return (.popRefusesLeftItems, "N-C2.3")
-        }
-        return nil
-    }
-}
-
-/// The recognizer of the swipe back: an edge pan with a slop of its own.
-final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
-    override var kindName: String { "interactivePop" }
-    override var slop: CGFloat { (device?.parameters ?? ModelParameters()).popSlop }
 }

@@ -39,9 +39,10 @@ final class NavigationTransition {
         self.isInteractive = isInteractive && animated
         navigation.delegate?.navigationController(navigation, willShow: to, animated: animated)
         guard isCurrent else { return }
-        from.isMovingFromParent = operation == .pop
+        let leaves = !navigation.stack.contains { $0 === from }
+        from.isMovingFromParent = leaves
         to.isMovingToParent = operation == .push
-        if operation == .pop { from.willMove(toParent: nil) }
+        if leaves { from.willMove(toParent: nil) }
         let rule: Rule = self.isInteractive ? "N-C5.5" : "N-C5.4"
         from.beginAppearance(false, animated: animated, rule: rule)
         guard isCurrent else { return }
@@ -147,7 +148,7 @@ final class NavigationTransition {
         let parameters = device?.parameters ?? ModelParameters()
         let (upper, lower) = operation == .push ? (to, from) : (from, to)
         let covered = operation == .push ? progress : 1 - progress
-        let width = pages.bounds.width
+        let width = pages.bounds.width * (navigation?.forward ?? 1)
         upper.view.center.x = pages.bounds.midX + width * (1 - covered)
         lower.view.center.x = pages.bounds.midX - width * parameters.popParallax * covered
         dimming.alpha = parameters.popDimming * covered

@@ -59,6 +59,12 @@ open class UINavigationBar: UIView {
             right -= BarButton.width(of: item.title ?? "")
             addButton(item.title ?? "", sending: item, at: right)
         }
+        if navigationController.map({ $0.forward < 0 }) ?? false { mirrorContents() }
+    }
+
+    /// Where one reads from right to left, the back button stands at the right (Rule N-C1.6).
+    private func mirrorContents() {
+        for view in contents { view.center.x = bounds.width - view.center.x }
     }
 
     open override func layoutSubviews() {

@@ -15,9 +15,50 @@ extension UINavigationController {
                 ], rule: "N-C2.11", cause: wedge)
             return false
         }
+        if let transition {
+            note(
+                .misuseNestedTransition,
+                [
+                    TraceField("operation", operation),
+                    TraceField("controller", page.map { pageName($0) } ?? ""),
+                    TraceField("during", pageName(transition.to)),
+                ], rule: "N-C5.11")
+        }
         // What ends may start another, which ends too; pages that never stop doing so are not waited for.
         for _ in 0..<32 { transition?.finishAtOnce() }
         return transition == nil
+    }
+
+    /// Whether a page is in the stack and not on top of it.
+    func isBelowTop(_ page: UIViewController) -> Bool {
+        stack.dropLast().contains { $0 === page }
+    }
+
+    /// Takes off what is above a place under the top; whether the stack may move has been asked, because what that ends
+    /// may change it.
+    func popTo(_ place: Int, animated: Bool) -> [UIViewController] {
+        let popped = Array(stack[(place + 1)...])
+        guard let leaving = popped.last else { return [] }
+        stack.removeLast(popped.count)
+        let isInteractive = pop.takeStart()
+        note(
+            .navigationPop,
+            [
+                TraceField("controller", pageName(leaving)),
+                TraceField("to", pageName(stack[place])),
+                TraceField("animated", animated), TraceField("interactive", isInteractive),
+            ], rule: isInteractive ? "N-C5.1" : "N-C5.4")
+        for page in popped.dropLast() { letGo(of: page) }
+        move(
+            .pop, from: leaving, to: stack[place], animated: animated,
+            isInteractive: isInteractive)
+        return popped
+    }
+
+    /// Lets go of a page that was not on show.
+    func letGo(of page: UIViewController) {
+        page.willMove(toParent: nil)
+        page.removeFromParent()
     }
 
     /// Goes from one page to another, in a transition when there is something to see of it.
@@ -66,9 +107,8 @@ extension UINavigationController {
     func layoutPages() {
         guard isViewLoaded, let container = viewIfLoaded else { return }
         pages.frame = container.bounds
-        navigationBar.frame = CGRect(
-            x: 0, y: UINavigationBar.statusBarHeight, width: container.bounds.width,
-            height: UINavigationBar.height)
+        navigationBar.frame = barFrame
+        if !isToolbarHidden { toolbar.frame = toolbarFrame(isHidden: false) }
         guard transition == nil else { return }
         topViewController?.viewIfLoaded?.frame = pages.bounds
     }
@@ -76,6 +116,7 @@ extension UINavigationController {
     func updateBar() {
         navigationBar.show(
             stack.last?.navigationItem, over: stack.dropLast().last?.navigationItem)
+        updateToolbar()
     }
 
     func pageName(_ page: UIViewController) -> String {

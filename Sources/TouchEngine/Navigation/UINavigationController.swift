@@ -4,8 +4,20 @@ open class UINavigationController: UIViewController {
     @WeakDelegate open var delegate: (any UINavigationControllerDelegate)?
     /// The bar above the pages.
     public let navigationBar = UINavigationBar()
+    /// The bar below the pages, hidden at first.
+    open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
     /// The recognizer of the swipe from the leading edge; nil until the view is loaded (Rules N-C1.1, N-C1.6).
-    open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
+    open internal(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
+    /// The recognizer of the swipe back from the middle of a page, for failure requirements only; nil on a device that does
+    /// not have it (Rules N-C3.5, N-C3.6).
+    open internal(set) var interactiveContentPopGestureRecognizer: UIGestureRecognizer?
+    /// The recognizer of `hidesBarsOnSwipe`; its delegate is not to be changed (Rule S-B17).
+    open private(set) lazy var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer =
+        makeBarHideRecognizer()
+    /// Whether a swipe up hides the bars, and a swipe down brings them back (Rule S-B17).
+    open var hidesBarsOnSwipe = false {
+        didSet { if hidesBarsOnSwipe != oldValue { placeBarHideRecognizer() } }
+    }
 
     var stack: [UIViewController] = []
     var transition: NavigationTransition?
@@ -13,7 +25,9 @@ open class UINavigationController: UIViewController {
     var wedge: Int?
     let pages = UIView()
     let pop = InteractivePop()
+    let barHiding = BarHiding()
     private var isBarHidden = false
+    private var isToolbarOut = true
 
     /// Makes a navigation controller with one page.
     public init(rootViewController: UIViewController) {
@@ -48,6 +62,9 @@ open class UINavigationController: UIViewController {
         interactivePopGestureRecognizer = recognizer
         container.navigationController = self
         view = container
+        surroundingsChanged()
+        if hidesBarsOnSwipe { placeBarHideRecognizer() }
+        if !isToolbarOut { moveToolbar(animated: false) }
         showTopPage()
     }
 
@@ -73,12 +90,24 @@ open class UINavigationController: UIViewController {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar; the model does not animate it.
+    /// Hides or shows the bar, in `hideShowBarDuration` if it is to be seen (Rule N-C5.13).
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isBarHidden else { return }
         isBarHidden = hidden
-        navigationBar.isHidden = hidden
-        note(.navigationBar, [TraceField("hidden", hidden)], rule: "N-C5.13")
+        moveBar(animated: animated)
+    }
+
+    /// Whether the bar below is out of sight.
+    open var isToolbarHidden: Bool {
+        get { isToolbarOut }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the bar below, in `hideShowBarDuration` if it is to be seen (Rule N-C5.13).
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != isToolbarOut else { return }
+        isToolbarOut = hidden
+        moveToolbar(animated: animated)
     }
 
     /// Puts a page on top; one that is in the stack already stays where it is (Rule N-C5.14).
@@ -147,10 +176,12 @@ open class UINavigationController: UIViewController {
         let leaving = topViewController
         let gone = stack.filter { page in !viewControllers.contains { $0 === page } }
         let isBackward = viewControllers.last.map { page in stack.contains { $0 === page } } ?? true
-        for page in viewControllers where page.parent !== self { addChild(page) }
+        let come = viewControllers.filter { $0.parent !== self }
+        for page in come { addChild(page) }
         stack = viewControllers
         note(.navigationSet, [TraceField("animated", animated)], rule: "N-C5.4")
-        for page in gone where page !== leaving { page.removeFromParent() }
+        for page in gone where page !== leaving { letGo(of: page) }
+        for page in come where page !== topViewController { page.didMove(toParent: self) }
         guard let shown = topViewController else {
             if let leaving { showNothing(insteadOf: leaving) }
             return
@@ -161,36 +192,4 @@ open class UINavigationController: UIViewController {
         }
         move(isBackward ? .pop : .push, from: leaving, to: shown, animated: animated)
     }
-
-    private func isBelowTop(_ page: UIViewController) -> Bool {
-        stack.dropLast().contains { $0 === page }
-    }
-
-    /// Takes off what is above a place under the top; whether the stack may move has been asked, because what that ends
-    /// may change it.
-    private func popTo(_ place: Int, animated: Bool) -> [UIViewController] {
-        let popped = Array(stack[(place + 1)...])
-        guard let leaving = popped.last else { return [] }
-        stack.removeLast(popped.count)
-        let isInteractive = pop.takeStart()
-        note(
-            .navigationPop,
-            [
-                TraceField("controller", pageName(leaving)),
-                TraceField("to", pageName(stack[place])),
-                TraceField("animated", animated), TraceField("interactive", isInteractive),
-            ], rule: isInteractive ? "N-C5.1" : "N-C5.4")
-        for page in popped.dropLast() { page.removeFromParent() }
-        move(
-            .pop, from: leaving, to: stack[place], animated: animated,
-            isInteractive: isInteractive)
-        return popped
-    }
-}
-
-/// The navigation controller's own view, under the name it has on a device (Rules N-C1.2, G-10.8).
-final class UILayoutContainerView: UIView {
-    @Weak var navigationController: UINavigationController?
-
-    override func layoutSubviews() { navigationController?.layoutPages() }
 }

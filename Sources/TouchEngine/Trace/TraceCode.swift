@@ -82,6 +82,7 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case failedByDisabling = "recognizer.failed.disabled"
     case failedByItself = "recognizer.failed.itself"
     case failedByGivingBack = "recognizer.failed.givenBack"
+    case failedByStrayingBack = "recognizer.failed.strayedBack"
 
     // Views.
     case viewTouchesCancelled = "view.touchesCancelled"
@@ -122,10 +123,13 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case navigationWedged = "navigation.wedged"
     case navigationUnled = "navigation.unled"
     case navigationBar = "navigation.bar"
+    case navigationToolbar = "navigation.toolbar"
     case controllerAppearance = "controller.appearance"
 
     // What iOS would complain about.
     case misuseIllegalState = "misuse.illegalState"
     case misuseRequirementCycle = "misuse.requirementCycle"
     case misuseStillPossible = "misuse.stillPossible"
+    case misuseNestedTransition = "misuse.nestedTransition"
+    case misuseBarHideDelegate = "misuse.barHideDelegate"
 }

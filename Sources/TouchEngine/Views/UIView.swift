@@ -55,6 +55,10 @@ open class UIView: UIResponder {
     open var isMultipleTouchEnabled = false
     /// Whether the view takes touches only while no other view does, and keeps them from others meanwhile (Rule G-1.13).
     open var isExclusiveTouch = false
+    /// What the view's contents mean, which decides whether they are mirrored.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { surroundingsChanged() } }
+    }
     /// A number of the program's own.
     open var tag = 0
     /// The name by which a trace tells the view.
@@ -198,6 +202,9 @@ open class UIView: UIResponder {
 
     /// Called when the view has come into a window, or left it.
     open func didMoveToWindow() {}
+
+    /// Called when the device's language or system, or what the contents mean, is another.
+    func surroundingsChanged() {}
 
     /// Places the subviews; the default leaves them where they are.
     open func layoutSubviews() {}

@@ -7,6 +7,10 @@ open class UIViewController: UIResponder {
     }
     /// What a navigation bar shows while the controller is on top.
     public let navigationItem = UINavigationItem()
+    /// Shown in a navigation controller's toolbar while the controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.updateToolbar() }
+    }
     @Weak open internal(set) var parent: UIViewController?
     /// The controllers inside this one, in the order they were added.
     open internal(set) var children: [UIViewController] = []
@@ -124,6 +128,11 @@ open class UIViewController: UIResponder {
         parent?.children.removeAll { $0 === self }
         parent = nil
         didMove(toParent: nil)
+    }
+
+    /// Sets what the toolbar shows; the model does not animate it.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
     }
 
     /// The navigation controller that the controller is in, at any depth.

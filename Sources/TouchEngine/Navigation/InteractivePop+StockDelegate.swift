@@ -1,0 +1,47 @@
+/// The stock delegate: it knows when there is nothing to go back to, and makes everything else wait for the swipe.
+extension InteractivePop: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let navigationController, let (code, rule) = refusal(by: navigationController) else {
+            return true
+        }
+        gestureRecognizer.attempt.refusal = navigationController.note(
+            code,
+            [
+                TraceField(
+                    "controller",
+                    navigationController.topViewController.map {
+                        navigationController.pageName($0)
+                    } ?? "")
+            ], rule: rule)
+        return false
+    }
+
+    /// While the stock delegate is in place, every other recognizer under the navigation controller's view waits for the
+    /// swipe from the edge: observed, and private, behaviour (Rule N-C3.2).
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard gestureRecognizer is PopGestureRecognizer else {
+            gestureRecognizer.noteDefaultAnswer()
+            return false
+        }
+        return true
+    }
+
+    /// Why the swipe may not begin now (Rules N-C2.1 to N-C2.3).
+    ///
+    /// That it also refuses during a transition, and under a hidden back button, is told by many and has no number.
+    private func refusal(by navigation: UINavigationController) -> (TraceCode, Rule?)? {
+        if navigation.transition != nil { return (.popRefusesTransition, nil) }
+        if navigation.viewControllers.count < 2 { return (.popRefusesRoot, "N-C2.1") }
+        if navigation.isNavigationBarHidden { return (.popRefusesHiddenBar, "N-C2.2") }
+        guard let item = navigation.topViewController?.navigationItem else { return nil }
+        if item.hidesBackButton { return (.popRefusesHiddenBackButton, nil) }
+        let hasLeftItems = !(item.leftBarButtonItems ?? []).isEmpty
+        if hasLeftItems, !item.leftItemsSupplementBackButton {
+            return (.popRefusesLeftItems, "N-C2.3")
+        }
+        return nil
+    }
+}
