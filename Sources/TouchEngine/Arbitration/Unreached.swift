@@ -24,7 +24,8 @@ extension TouchSystem {
                         TraceField("by", reason.by.map { trace.name(of: $0) } ?? ""),
                         TraceField("own", reason.by === view),
                         TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
-                    ], rule: reason.rule, cause: landing)
+                    ], rule: reason.rule,
+                    cause: (reason.by as? TransitionStage)?.unfinished ?? landing)
                 trace.conclude(recognizer, record)
             }
         }

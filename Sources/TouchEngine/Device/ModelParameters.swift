@@ -48,6 +48,8 @@ public struct ModelParameters: Equatable, Sendable {
     public var contentPopSlop: CGFloat = 30
     /// How long a push or a pop takes, in seconds.
     public var popDuration: TimeInterval = 0.35
+    /// How long a controller takes to come up over another, or to go, in seconds.
+    public var presentationDuration: TimeInterval = 0.4
     /// How far ahead the velocity is projected when a pop is decided, in seconds: past half the width it finishes.
     public var popProjection: TimeInterval = 0.25
     /// How far the lower page moves during a push or a pop, as a part of the width (imitated: N-C4.8).

@@ -57,7 +57,9 @@ final class InteractivePop: NSObject {
         isStarting = false
         if popped == nil {
             wedge(navigationController, by: recognizer, .navigationWedged, "N-C2.11")
-        } else if let transition = navigationController.transition, transition.isInteractive {
+        } else if let transition = navigationController.transition, transition.isInteractive,
+            transition.custom == nil
+        {
             led = recognizer.attempt.isActing ? transition : nil
             if led == nil {
                 wedge(navigationController, by: recognizer, .navigationUnled, "N-C2.12")

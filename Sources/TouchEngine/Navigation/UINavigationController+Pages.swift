@@ -48,9 +48,8 @@ extension UINavigationController {
                 TraceField("to", pageName(stack[place])),
                 TraceField("animated", animated), TraceField("interactive", isInteractive),
             ], rule: isInteractive ? "N-C5.1" : "N-C5.4")
-        for page in popped.dropLast() { letGo(of: page) }
         move(
-            .pop, from: leaving, to: stack[place], animated: animated,
+            .pop, from: leaving, to: stack[place], popped: popped, animated: animated,
             isInteractive: isInteractive)
         return popped
     }
@@ -63,12 +62,13 @@ extension UINavigationController {
 
     /// Goes from one page to another, in a transition when there is something to see of it.
     func move(
-        _ operation: NavigationTransition.Operation, from: UIViewController?,
-        to: UIViewController, animated: Bool, isInteractive: Bool = false
+        _ operation: Operation, from: UIViewController?, to: UIViewController,
+        popped: [UIViewController] = [], isSet: Bool = false, animated: Bool,
+        isInteractive: Bool = false
     ) {
         updateBar()
         guard isViewLoaded else {
-            settleParents(operation, from: from, to: to)
+            settleParents(gone: popped, from: from, come: operation == .push ? to : nil)
             return
         }
         guard let from else {
@@ -76,10 +76,48 @@ extension UINavigationController {
             if to.parent === self { to.didMove(toParent: self) }
             return
         }
-        let transition = NavigationTransition(operation, in: self, from: from, to: to)
+        let transition = NavigationTransition(
+            operation, in: self, from: from, to: to, popped: popped, isSet: isSet)
         self.transition = transition
-        let isVisible = view.window != nil
-        transition.start(animated: animated && isVisible, isInteractive: isInteractive)
+        let isVisible = animated && view.window != nil
+        if isVisible { askForAnimation(of: transition) }
+        guard self.transition === transition else { return }
+        transition.start(animated: isVisible, isInteractive: isInteractive)
+    }
+
+    /// Asks the delegate who animates, and only if somebody does, who leads (Rules N-D1, N-D2).
+    private func askForAnimation(of transition: NavigationTransition) {
+        guard let delegate else { return }
+        let animator = animator(
+            by: delegate, for: transition.operation, from: transition.from, to: transition.to)
+        guard let animator, self.transition === transition else { return }
+        transition.custom = CustomTransition(
+            transition, animator: animator,
+            interactor: delegate.navigationController(self, interactionControllerFor: animator))
+    }
+
+    /// Who animates, by the delegate; what it answers shows whether it says anything at all about that.
+    private func animator(
+        by delegate: any UINavigationControllerDelegate, for operation: Operation,
+        from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        gaveDefaultAnimator = false
+        let animator = delegate.navigationController(
+            self, animationControllerFor: operation, from: from, to: to)
+        animates = (delegate, !gaveDefaultAnimator)
+        return animator
+    }
+
+    /// Whether the delegate has a say in animations, whatever it says (Rule N-C2.6).
+    ///
+    /// On a device this is seen without asking. Swift does not tell whether a method is only a default: so a delegate that
+    /// has not been asked yet is asked about the pop that would come, once.
+    var delegateAnimates: Bool {
+        guard let delegate, stack.count > 1 else { return false }
+        if let animates, animates.delegate === delegate { return animates.answer }
+        _ = animator(
+            by: delegate, for: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
+        return animates?.answer ?? false
     }
 
     /// Puts the top page alone on show.
@@ -131,11 +169,15 @@ extension UINavigationController {
         return trace.record(code, trace.name(of: self), values, rule: rule, cause: cause)
     }
 
-    /// Lets go of a page that has left the stack, and tells one that has come that it is here.
+    /// Lets go of pages that have left the stack, and tells one that has come that it is here (Rule N-C5.16).
     func settleParents(
-        _ operation: NavigationTransition.Operation, from: UIViewController?, to: UIViewController
+        gone: [UIViewController], from: UIViewController?, come: UIViewController?
     ) {
-        if let from, !stack.contains(where: { $0 === from }) { from.removeFromParent() }
-        if operation == .push { to.didMove(toParent: self) }
+        let left = gone.filter { page in !stack.contains { $0 === page } }
+        for page in left where page !== from { letGo(of: page) }
+        if let from, from.parent === self, !stack.contains(where: { $0 === from }) {
+            from.removeFromParent()
+        }
+        come?.didMove(toParent: self)
     }
 }

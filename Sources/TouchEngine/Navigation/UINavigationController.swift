@@ -1,5 +1,10 @@
 /// Shows one page of a stack at a time, with a bar above it and a swipe from the leading edge to go back.
 open class UINavigationController: UIViewController {
+    /// What changes in the stack, with UIKit's raw values.
+    public enum Operation: Int, Sendable {
+        case none, push, pop
+    }
+
     /// Hears of the pages that are shown; it is not retained.
     @WeakDelegate open var delegate: (any UINavigationControllerDelegate)?
     /// The bar above the pages.
@@ -23,7 +28,11 @@ open class UINavigationController: UIViewController {
     var transition: NavigationTransition?
     /// The record of a swipe that began with nothing to pop, after which nothing moves any more (Rule N-C2.11).
     var wedge: Int?
-    let pages = UIView()
+    let pages = TransitionStage()
+    /// Whether the delegate of that moment had a say in animations.
+    var animates: (delegate: AnyObject, answer: Bool)?
+    /// Whether the question for an animator asked just now was answered by a default.
+    final var gaveDefaultAnimator = false
     let pop = InteractivePop()
     let barHiding = BarHiding()
     private var isBarHidden = false
@@ -180,16 +189,19 @@ open class UINavigationController: UIViewController {
         for page in come { addChild(page) }
         stack = viewControllers
         note(.navigationSet, [TraceField("animated", animated)], rule: "N-C5.4")
-        for page in gone where page !== leaving { letGo(of: page) }
         for page in come where page !== topViewController { page.didMove(toParent: self) }
         guard let shown = topViewController else {
+            for page in gone where page !== leaving { letGo(of: page) }
             if let leaving { showNothing(insteadOf: leaving) }
             return
         }
         guard shown !== leaving else {
+            for page in gone { letGo(of: page) }
             updateBar()
             return
         }
-        move(isBackward ? .pop : .push, from: leaving, to: shown, animated: animated)
+        move(
+            isBackward ? .pop : .push, from: leaving, to: shown, popped: gone, isSet: true,
+            animated: animated)
     }
 }

@@ -11,6 +11,20 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController, animated: Bool)
+
+    /// Asked who animates; nil leaves it to the system, but the built-in swipe is gone either way (Rules N-C2.6, N-D1,
+    /// N-D2).
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// Asked who leads a transition that has an animator; nil lets it run by itself (Rules N-D1, N-D2).
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -25,4 +39,20 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController, animated: Bool
     ) {}
+
+    /// Unless a delegate says otherwise: the system.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        navigationController.gaveDefaultAnimator = true
+        return nil
+    }
+
+    /// Unless a delegate says otherwise: nobody.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

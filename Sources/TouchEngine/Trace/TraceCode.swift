@@ -111,6 +111,7 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case popRefusesHiddenBar = "pop.refuses.hiddenBar"
     case popRefusesLeftItems = "pop.refuses.leftItems"
     case popRefusesHiddenBackButton = "pop.refuses.hiddenBackButton"
+    case popRefusesCustomTransition = "pop.refuses.customTransition"
 
     // Navigation.
     case navigationPush = "navigation.push"
@@ -126,10 +127,22 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case navigationToolbar = "navigation.toolbar"
     case controllerAppearance = "controller.appearance"
 
+    // Custom transitions and presentations.
+    case transitionBegan = "transition.began"
+    case transitionInteraction = "transition.interaction"
+    case transitionCompleted = "transition.completed"
+    case presentationBegan = "presentation.began"
+    case presentationEnded = "presentation.ended"
+
     // What iOS would complain about.
     case misuseIllegalState = "misuse.illegalState"
     case misuseRequirementCycle = "misuse.requirementCycle"
     case misuseStillPossible = "misuse.stillPossible"
     case misuseNestedTransition = "misuse.nestedTransition"
+    case misuseTransitionUnfinished = "misuse.transitionUnfinished"
+    case misuseTransitionCompletedTwice = "misuse.transitionCompletedTwice"
+    case misuseTransitionCompletedFalsely = "misuse.transitionCompletedFalsely"
+    case misuseTransitionViewMissing = "misuse.transitionViewMissing"
+    case misusePresentation = "misuse.presentation"
     case misuseBarHideDelegate = "misuse.barHideDelegate"
 }

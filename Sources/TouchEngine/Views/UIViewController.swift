@@ -18,6 +18,20 @@ open class UIViewController: UIResponder {
     open internal(set) var isMovingFromParent = false
     /// Whether the controller is being put into its parent just now.
     open internal(set) var isMovingToParent = false
+    /// How the controller covers the one that presents it.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// Says who animates, and who leads, when the controller is presented and dismissed.
+    @WeakDelegate open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether the controller is being presented just now.
+    open internal(set) var isBeingPresented = false
+    /// Whether the controller is being dismissed just now.
+    open internal(set) var isBeingDismissed = false
+    /// What the controller itself presents.
+    var presentation: Presentation?
+    /// What of that is on its way.
+    var presentationTransition: PresentationTransition?
+    /// The controller that presents this very one.
+    @Weak var presenter: UIViewController?
     /// The window whose root the controller is to be, while its view is on its way there.
     @Weak var hostWindow: UIWindow?
     var appearance = Appearance.disappeared
@@ -128,6 +142,21 @@ open class UIViewController: UIResponder {
         parent?.children.removeAll { $0 === self }
         parent = nil
         didMove(toParent: nil)
+    }
+
+    /// Shows a controller over this one, by way of the outermost that this one is in; `completion` is called when it is
+    /// there, or has been called off.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Takes away what the controller presents, or the controller itself when it presents nothing; `completion` is called
+    /// when it has gone, or the dismissal has been called off.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
     }
 
     /// Sets what the toolbar shows; the model does not animate it.

@@ -1,0 +1,85 @@
+/// What makes a transition a custom one: who animates it, who leads it, and whether it is ever completed.
+final class CustomTransition {
+    let animator: any UIViewControllerAnimatedTransitioning
+    let interactor: (any UIViewControllerInteractiveTransitioning)?
+    /// Whether something else has ended the transition: what its animator says later counts for nothing.
+    var isCutShort = false
+    @Weak private var transition: Transition?
+    private var watch: ScheduledTimer?
+
+    init(
+        _ transition: Transition, animator: any UIViewControllerAnimatedTransitioning,
+        interactor: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        self.animator = animator
+        self.interactor = interactor
+        self.transition = transition
+        transition.isInteractive = interactor?.wantsInteractiveStart ?? false
+        transition.startedInteractively = transition.isInteractive
+    }
+
+    /// Has the interaction controller begin, or the animator where there is none: one of the two (Rule N-D3).
+    func perform() {
+        guard let transition, let device = transition.device else { return }
+        let context = TransitionContext(transition)
+        transition.duration = animator.transitionDuration(using: context)
+        transition.note(
+            .transitionBegan,
+            [
+                TraceField("animator", device.trace.name(of: animator)),
+                TraceField("interactive", transition.isInteractive),
+                TraceField("leader", interactor.map { device.trace.name(of: $0) } ?? ""),
+                TraceField("duration", CGFloat(transition.duration)),
+            ], rule: "N-D3")
+        if let interactor, transition.isInteractive {
+            interactor.startInteractiveTransition(context)
+        } else {
+            animator.animateTransition(using: context)
+            watchForCompletion()
+        }
+        // Only now: what is animated beside it comes after the animator's own (Rule N-D20).
+        if transition.isCurrent { transition.runAlongside() }
+    }
+
+    /// Looks, once it should be over, whether it has been completed; one that is led takes the time it takes (Rule N-D7).
+    func watchForCompletion() {
+        guard let transition, transition.isCurrent, let device = transition.device else { return }
+        device.clock.cancel(watch)
+        watch = device.clock.schedule(after: transition.duration + 1) { [self] in
+            watch = nil
+            guard let transition = self.transition, transition.isCurrent, !transition.isInteractive
+            else { return }
+            transition.stage.unfinished = transition.note(
+                .misuseTransitionUnfinished,
+                [
+                    TraceField("animator", device.trace.name(of: animator)),
+                    TraceField("duration", CGFloat(transition.duration)),
+                ], rule: "N-D7")
+        }
+    }
+
+    /// Takes the animator's word that it is over: once (Rule N-D5).
+    func complete(_ didComplete: Bool) {
+        guard let transition, !isCutShort else { return }
+        guard transition.isCurrent else {
+            transition.note(.misuseTransitionCompletedTwice, rule: "N-D5")
+            return
+        }
+        if didComplete, transition.isCancelled {
+            transition.note(.misuseTransitionCompletedFalsely, rule: "N-D5")
+        }
+        if !didComplete { transition.callOff() }
+        transition.note(
+            .transitionCompleted, [TraceField("completed", !transition.isCancelled)], rule: "N-D5")
+        transition.end()
+        transition.device?.turnEnded()
+    }
+
+    /// Tells the animator that it is over, and those who lead.
+    func end(completed: Bool) {
+        if let device = transition?.device { device.clock.cancel(watch) }
+        transition?.stage.unfinished = nil
+        (interactor as? UIPercentDrivenInteractiveTransition)?.letGo()
+        animator.animationEnded(completed)
+    }
+}

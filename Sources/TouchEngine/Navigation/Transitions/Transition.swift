@@ -1,0 +1,154 @@
+/// A change from one controller to another, on its way: the system's own, or a custom one.
+///
+/// What is particular to a stack of pages, or to a presentation, its subclasses know.
+class Transition {
+    final let from: UIViewController
+    final let to: UIViewController
+    /// The view that everything moves in.
+    final let stage: TransitionStage
+    final let style: UIModalPresentationStyle
+    @Weak final var device: Device?
+    /// Whether there is anything to see of it.
+    final var isAnimated = false
+    /// Whether it was led from its beginning.
+    final var startedInteractively = false
+    /// Whether a finger, or whoever else, leads it just now.
+    final var isInteractive = false
+    final var isCancelled = false
+    final private(set) var isOver = false
+    /// How far it has come, from 0 to 1.
+    final var progress: CGFloat = 0
+    /// How long it takes, in seconds.
+    final var duration: TimeInterval = 0
+    /// How fast the rest runs once nobody leads it, negative when it was called off (Rule N-D19).
+    final var completionVelocity: CGFloat = 0
+    /// Who animates it, and who leads it, when it is a custom one.
+    final var custom: CustomTransition?
+    /// Whether it can be led again once it runs by itself (Rule N-D17).
+    final var isInterruptible = false
+    /// What is animated beside it, while somebody leads.
+    final var alongside: AnimationLead?
+    /// Tells others of it.
+    final private(set) lazy var coordinator = TransitionCoordinator(self)
+    private var timer: ScheduledTimer?
+
+    init(
+        from: UIViewController, to: UIViewController, on stage: TransitionStage,
+        style: UIModalPresentationStyle = .none
+    ) {
+        self.from = from
+        self.to = to
+        self.stage = stage
+        self.style = style
+    }
+
+    // MARK: What subclasses know
+
+    /// Whether it is under way: what it calls may move on to another, and end it at once.
+    var isCurrent: Bool { !isOver }
+
+    /// Puts the views where they belong at this progress, when the system animates.
+    func layOut() {}
+
+    /// Tells both controllers that they turn round, and takes back what was changed.
+    func turnBack() {}
+
+    /// Takes the view that goes out of sight, and tells everyone that it is done.
+    func conclude() {}
+
+    /// Where a controller's view is at the beginning or at the end; zero when that means nothing (Rule N-D9).
+    func frame(of controller: UIViewController, atEnd: Bool) -> CGRect { .zero }
+
+    /// The view that an animator may move for a controller, or nil (Rule N-D10).
+    func view(of controller: UIViewController) -> UIView? { controller.view }
+
+    // MARK: Motion of the system's own
+
+    /// Runs to an end at the model's pace, easing out, one step a frame.
+    final func run(to end: CGFloat) {
+        guard let device else {
+            self.end()
+            return
+        }
+        let start = progress
+        let duration = self.duration * Double(abs(end - start))
+        let began = device.now
+        let frame = 1 / Double(device.model.framesPerSecond)
+        releaseAlongside(in: duration)
+        func step() {
+            guard isCurrent, let device = self.device else { return }
+            let part = duration > 0 ? min((device.now - began) / duration, 1) : 1
+            let eased = 1 - (1 - part) * (1 - part) * (1 - part)
+            progress = start + (end - start) * CGFloat(eased)
+            layOut()
+            guard part < 1 else {
+                self.end()
+                device.turnEnded()
+                return
+            }
+            timer = device.clock.schedule(after: frame, step)
+            device.turnEnded()
+        }
+        timer = device.clock.schedule(after: frame, step)
+    }
+
+    /// Calls it off, unless that has been done: both controllers hear that they turn round after those who watch the
+    /// interaction (Rule N-C5.6).
+    final func callOff() {
+        guard isCurrent, !isCancelled else { return }
+        isCancelled = true
+        let wasInteractive = isInteractive
+        isInteractive = false
+        completionVelocity = -(custom?.interactor?.completionSpeed ?? 1)
+        if wasInteractive { coordinator.interactionChanged() }
+        if isCurrent { turnBack() }
+    }
+
+    /// Leaves it to itself: nobody leads any more.
+    final func letGo() {
+        guard isCurrent, isInteractive else { return }
+        isInteractive = false
+        completionVelocity = custom?.interactor?.completionSpeed ?? 1
+        coordinator.interactionChanged()
+    }
+
+    /// Comes to the end, completed or called off.
+    final func end() {
+        guard isCurrent else { return }
+        isOver = true
+        device?.clock.cancel(timer)
+        releaseAlongside(in: 0)
+        conclude()
+        coordinator.finish()
+        custom?.end(completed: !isCancelled)
+    }
+
+    /// Jumps to the end, because something else is about to move (Rule N-C5.11).
+    final func finishAtOnce() {
+        custom?.isCutShort = true
+        end()
+    }
+
+    /// Writes down what happens to the transition.
+    @discardableResult
+    final func note(
+        _ code: TraceCode, _ values: @autoclosure () -> [TraceField] = [], rule: Rule?,
+        cause: Int? = nil
+    ) -> Int? {
+        guard let trace = device?.trace else { return nil }
+        return trace.record(code, trace.name(of: to), values(), rule: rule, cause: cause)
+    }
+}
+
+/// The view that a transition moves its views in.
+final class TransitionStage: UIView {
+    /// The record that says that a transition here is never completed (Rule N-D7).
+    var unfinished: Int?
+    /// Whether touches stop here, because a presentation is under way.
+    var isBlocked = false
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isBlocked else { return super.hitTest(point, with: event) }
+        return self.point(inside: point, with: event) ? self : nil
+    }
+}
