@@ -212,6 +212,28 @@ struct PercentDrivenTests {
     }
 }
 
+extension PercentDrivenTests {
+    @Test(
+        "a device that is dropped in the middle of it takes all with it", .tags(.apparatus),
+        arguments: [true, false])
+    func dropped(presents: Bool) {
+        weak var device: Device?
+        weak var page: UIViewController?
+        func use() {
+            let scene = DirectedScene(led: true)
+            if presents {
+                scene.mail.message.present(LoggedPage("Photo"), animated: true)
+            } else {
+                scene.mail.navigation.popViewController(animated: true)
+                scene.driver.update(0.5)
+            }
+            (device, page) = (scene.device, scene.mail.message)
+        }
+        use()
+        #expect(device == nil && page == nil)
+    }
+}
+
 @Suite("The transition coordinator")
 struct TransitionCoordinatorTests {
     @Test("there is one only while a transition is under way (N-D18)", arguments: [true, false])

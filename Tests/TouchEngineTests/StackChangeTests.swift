@@ -225,10 +225,11 @@ struct StackChangeTests {
     @Test(
         "acceptance 5: with a plain delegate in place of the stock one it does not wait, and wins (N-C3.2, N-C2.10)"
     )
-    func plainDelegateMakesNobodyWait() {
+    func plainDelegateMakesNobodyWait() throws {
         let listener = Listener()
         let answers = Answers()
-        scene.pop?.delegate = answers
+        let pop = try #require(scene.pop)
+        pop.delegate = answers
         let pan = UIPanGestureRecognizer()
         listener.listen(to: pan, as: "page pan")
         scene.message.view.addGestureRecognizer(pan)
@@ -236,6 +237,9 @@ struct StackChangeTests {
         scene.device.settle()
         #expect(scene.stack == ["Inbox", "Message"])
         #expect(listener.outline == ["page pan began", "page pan ended"])
+        let why = scene.device.explain(pop).chain
+        #expect(why.first?.code == .failedByExclusion && why.last?.code == .popDelegateReplaced)
+        #expect(why.last?["by"] == .text("Answers"))
         // The remedy: the delegate says itself what the stock one said.
         answers.isAwaited = { _, _ in true }
         scene.swipeBack()
@@ -254,5 +258,19 @@ struct StackChangeTests {
         finger.move(to: CGPoint(x: 210, y: 400))
         #expect(listener.heard == ["page pan began"])
         #expect(scene.device.trace.records(.recognizerWaits).isEmpty)
+    }
+
+    @Test("the stock delegate put back, the others wait again, and nothing else is told (N-C3.2)")
+    func stockDelegatePutBack() throws {
+        let pop = try #require(scene.pop)
+        let stock = pop.delegate
+        pop.delegate = nil
+        pop.delegate = stock
+        let pan = UIPanGestureRecognizer()
+        scene.message.view.addGestureRecognizer(pan)
+        scene.swipeBack()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox"])
+        #expect(scene.device.trace.records(.popDelegateReplaced).count == 1)
     }
 }

@@ -70,6 +70,7 @@ public final class Device {
             touch.window = nil
         }
         clock.forgetTimers()
+        window.rootViewController?.abandonPresentations()
         window.device = nil
         window.touchSystem = nil
     }

@@ -3,6 +3,7 @@ enum ExceptionName: String {
     case invalidArgument = "NSInvalidArgumentException"
     case internalInconsistency = "NSInternalInconsistencyException"
     case generic = "NSGenericException"
+    case unknownKey = "NSUnknownKeyException"
     case range = "NSRangeException"
 }
 

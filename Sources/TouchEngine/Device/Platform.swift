@@ -54,6 +54,15 @@
     func identity(of target: UITarget?) -> AnyObject? {
         target.map { $0 as AnyObject }
     }
+
+    /// Targets as a value for a key.
+    func boxed(_ targets: [TargetAction]) -> UITarget { targets }
+
+    /// A truth value as one for a key.
+    func boxed(_ flag: Bool) -> UITarget { flag }
+
+    /// The targets that a value for a key holds.
+    func unboxed(_ value: UITarget?) -> [TargetAction] { value as? [TargetAction] ?? [] }
 #else
     /// What UIKit declares as `Any`: a target, a sender.
     public typealias UITarget = AnyObject
@@ -130,4 +139,22 @@
 
     /// The identity of a target.
     func identity(of target: UITarget?) -> AnyObject? { target }
+
+    /// Targets as an object, which is what a value for a key is there.
+    private final class TargetList: NSObject {
+        let targets: [TargetAction]
+
+        init(_ targets: [TargetAction]) { self.targets = targets }
+    }
+
+    /// Targets as a value for a key.
+    func boxed(_ targets: [TargetAction]) -> UITarget { TargetList(targets) }
+
+    /// A truth value as one for a key.
+    func boxed(_ flag: Bool) -> UITarget { NSNumber(value: flag ? 1 : 0) }
+
+    /// The targets that a value for a key holds.
+    func unboxed(_ value: UITarget?) -> [TargetAction] {
+        (value as? TargetList)?.targets ?? []
+    }
 #endif

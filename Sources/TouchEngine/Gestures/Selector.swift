@@ -17,6 +17,25 @@ public struct Selector: Equatable {
         self.send = send
     }
 
+    /// Makes a selector of a method's name in Objective-C, such as `handleNavigationTransition:`.
+    ///
+    /// Names say nothing to Swift without Objective-C: the one that is known is the private method behind the swipe back,
+    /// which swipe-back libraries send their own pans to (Rule N-C1.4).
+    public init(_ str: String) {
+        self.init(
+            name: str,
+            fits: { target, sender in
+                target is InteractivePop && sender is UIPanGestureRecognizer
+                    && str.utf8.elementsEqual("handleNavigationTransition:".utf8)
+            },
+            send: { target, sender, _ in
+                guard let pop = target as? InteractivePop,
+                    let pan = sender as? UIPanGestureRecognizer
+                else { return }
+                pop.handleNavigationTransition(pan)
+            })
+    }
+
     /// Makes a selector of a method without arguments.
     @inlinable
     public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {

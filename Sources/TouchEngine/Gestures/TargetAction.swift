@@ -1,5 +1,5 @@
 /// An object and the method it is sent: an object itself, because a weak reference is dear to copy.
-final class TargetAction {
+final class TargetAction: NSObject {
     @Weak private(set) var target: AnyObject?
     let action: Selector
     /// The target, from the first action of a gesture to its reset.
@@ -12,6 +12,7 @@ final class TargetAction {
 
     init(target: AnyObject?, action: Selector) {
         self.action = action
+        super.init()
         self.target = target
     }
 

@@ -194,6 +194,9 @@ open class UIGestureRecognizer: NSObject {
     /// Whether it is between two taps, and so has a reason to be possible without a touch.
     var awaitsMore: Bool { false }
 
+    /// The record that says why nobody waits for it, where somebody otherwise would.
+    var unawaited: Int? { nil }
+
     /// Whether fingers are its business at all.
     var hearsTouches: Bool { true }
 }

@@ -11,6 +11,7 @@ final class InteractivePop: NSObject {
         recognizer.maximumNumberOfTouches = 1
         recognizer.delaysTouchesBegan = true
         recognizer.delegate = self
+        recognizer.stock = self
         return recognizer
     }
 

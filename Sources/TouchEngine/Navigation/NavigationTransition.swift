@@ -174,7 +174,7 @@ final class NavigationTransition: Transition {
     /// Leaves the page that stays where it belongs; where an animator has not put it into the container, nothing does
     /// (Rule N-D8).
     private func settle(_ page: UIViewController, in navigation: UINavigationController) {
-        if let custom, !custom.isCutShort {
+        if custom != nil, !isCutShort {
             if !page.view.isDescendant(of: stage) {
                 note(.misuseTransitionViewMissing, rule: "N-D8")
             }

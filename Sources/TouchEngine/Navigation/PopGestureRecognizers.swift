@@ -1,7 +1,29 @@
 /// The recognizer of the swipe back: an edge pan with a slop of its own.
 final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+    /// Its target, which is its delegate until another takes its place.
+    @Weak var stock: InteractivePop?
+    private var replacement: Int?
+
     override var kindName: String { "interactivePop" }
     override var slop: CGFloat { (device?.parameters ?? ModelParameters()).popSlop }
+
+    /// Who takes the stock delegate's place takes away that the others wait (Rule N-C3.2).
+    override var delegate: (any UIGestureRecognizerDelegate)? {
+        didSet {
+            guard delegate !== oldValue, let stock else { return }
+            replacement = nil
+            guard delegate !== stock, let trace = stock.navigationController?.deviceInReach?.trace
+            else { return }
+            replacement = trace.record(
+                .popDelegateReplaced, trace.name(of: self),
+                [
+                    TraceField("removed", delegate == nil),
+                    TraceField("by", delegate.map { trace.name(of: $0) } ?? ""),
+                ], rule: "N-C3.2")
+        }
+    }
+
+    override var unawaited: Int? { replacement }
 }
 
 /// The recognizer of the swipe back from the middle of a page: a pan along the way that the pages go (Rule N-C3.5).

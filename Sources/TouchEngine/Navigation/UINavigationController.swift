@@ -54,6 +54,8 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
     }
 
+    deinit { transition?.abandon() }
+
     /// Makes the container: the pages, the bar over them, and the pop recognizer on it all.
     open override func loadView() {
         let container = UILayoutContainerView(frame: fullFrame)

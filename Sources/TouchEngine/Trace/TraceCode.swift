@@ -112,6 +112,7 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case popRefusesLeftItems = "pop.refuses.leftItems"
     case popRefusesHiddenBackButton = "pop.refuses.hiddenBackButton"
     case popRefusesCustomTransition = "pop.refuses.customTransition"
+    case popDelegateReplaced = "pop.delegateReplaced"
 
     // Navigation.
     case navigationPush = "navigation.push"
@@ -143,6 +144,7 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case misuseTransitionCompletedTwice = "misuse.transitionCompletedTwice"
     case misuseTransitionCompletedFalsely = "misuse.transitionCompletedFalsely"
     case misuseTransitionViewMissing = "misuse.transitionViewMissing"
+    case misusePrivateKey = "misuse.privateKey"
     case misusePresentation = "misuse.presentation"
     case misuseBarHideDelegate = "misuse.barHideDelegate"
 }

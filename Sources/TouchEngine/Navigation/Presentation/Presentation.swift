@@ -109,5 +109,12 @@ extension UIViewController {
         if transition.isCurrent { transition.start(animated: animated) }
     }
 
+    /// Lets go of presentations that are under way, because the device goes: they keep their controllers.
+    func abandonPresentations() {
+        presentationTransition?.abandon()
+        presentationTransition = nil
+        presentation?.presented.abandonPresentations()
+    }
+
     var traceName: String { title ?? typeName(of: self) }
 }

@@ -128,7 +128,7 @@ final class PresentationTransition: Transition {
     }
 
     private func settle() {
-        if custom?.isCutShort ?? true {
+        if custom == nil || isCutShort {
             presented.view.frame = stage.bounds
             stage.addSubview(presented.view)
         } else if !presented.view.isDescendant(of: stage) {

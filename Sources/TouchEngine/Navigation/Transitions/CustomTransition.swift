@@ -2,8 +2,6 @@
 final class CustomTransition {
     let animator: any UIViewControllerAnimatedTransitioning
     let interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// Whether something else has ended the transition: what its animator says later counts for nothing.
-    var isCutShort = false
     @Weak private var transition: Transition?
     private var watch: ScheduledTimer?
 
@@ -56,23 +54,6 @@ final class CustomTransition {
                     TraceField("duration", CGFloat(transition.duration)),
                 ], rule: "N-D7")
         }
-    }
-
-    /// Takes the animator's word that it is over: once (Rule N-D5).
-    func complete(_ didComplete: Bool) {
-        guard let transition, !isCutShort else { return }
-        guard transition.isCurrent else {
-            transition.note(.misuseTransitionCompletedTwice, rule: "N-D5")
-            return
-        }
-        if didComplete, transition.isCancelled {
-            transition.note(.misuseTransitionCompletedFalsely, rule: "N-D5")
-        }
-        if !didComplete { transition.callOff() }
-        transition.note(
-            .transitionCompleted, [TraceField("completed", !transition.isCancelled)], rule: "N-D5")
-        transition.end()
-        transition.device?.turnEnded()
     }
 
     /// Tells the animator that it is over, and those who lead.

@@ -16,6 +16,8 @@ class Transition {
     final var isInteractive = false
     final var isCancelled = false
     final private(set) var isOver = false
+    /// Whether something else has ended it: what its animator says later counts for nothing.
+    final private(set) var isCutShort = false
     /// How far it has come, from 0 to 1.
     final var progress: CGFloat = 0
     /// How long it takes, in seconds.
@@ -28,8 +30,7 @@ class Transition {
     final var isInterruptible = false
     /// What is animated beside it, while somebody leads.
     final var alongside: AnimationLead?
-    /// Tells others of it.
-    final private(set) lazy var coordinator = TransitionCoordinator(self)
+    private var toldOf: TransitionCoordinator?
     private var timer: ScheduledTimer?
 
     init(
@@ -40,6 +41,21 @@ class Transition {
         self.to = to
         self.stage = stage
         self.style = style
+    }
+
+    /// Tells others of it.
+    final var coordinator: TransitionCoordinator {
+        if let toldOf { return toldOf }
+        let coordinator = TransitionCoordinator(self)
+        toldOf = coordinator
+        return coordinator
+    }
+
+    /// Lets go of everything without a word, because its container goes.
+    final func abandon() {
+        toldOf = nil
+        custom = nil
+        alongside = nil
     }
 
     // MARK: What subclasses know
@@ -121,11 +137,12 @@ class Transition {
         conclude()
         coordinator.finish()
         custom?.end(completed: !isCancelled)
+        abandon()
     }
 
     /// Jumps to the end, because something else is about to move (Rule N-C5.11).
     final func finishAtOnce() {
-        custom?.isCutShort = true
+        isCutShort = true
         end()
     }
 

@@ -36,7 +36,19 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     func completeTransition(_ didComplete: Bool) {
-        transition.custom?.complete(didComplete)
+        guard !transition.isCutShort else { return }
+        guard transition.isCurrent else {
+            transition.note(.misuseTransitionCompletedTwice, rule: "N-D5")
+            return
+        }
+        if didComplete, transition.isCancelled {
+            transition.note(.misuseTransitionCompletedFalsely, rule: "N-D5")
+        }
+        if !didComplete { transition.callOff() }
+        transition.note(
+            .transitionCompleted, [TraceField("completed", !transition.isCancelled)], rule: "N-D5")
+        transition.end()
+        transition.device?.turnEnded()
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
