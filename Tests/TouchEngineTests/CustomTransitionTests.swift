@@ -248,4 +248,47 @@ struct CustomTransitionTests {
         #expect(!scene.mail.log.lines.contains("animate"))
         #expect(scene.mail.inbox.view.frame.minX < 0, "the system's page comes from the left")
     }
+
+    @Test("an animator may complete at once (N-D5)")
+    func atOnce() {
+        final class Sudden: NSObject, UIViewControllerAnimatedTransitioning {
+            func transitionDuration(
+                using transitionContext: (any UIViewControllerContextTransitioning)?
+            ) -> TimeInterval { 0 }
+            func animateTransition(
+                using transitionContext: any UIViewControllerContextTransitioning
+            ) {
+                if let to = transitionContext.view(forKey: .to) {
+                    transitionContext.containerView.addSubview(to)
+                }
+                transitionContext.completeTransition(true)
+            }
+        }
+        let scene = DirectedScene()
+        let sudden = Sudden()
+        scene.director.animator = sudden
+        scene.mail.navigation.popViewController(animated: true)
+        #expect(scene.mail.log.lines.last == "didShow Inbox")
+        scene.device.settle()
+        #expect(scene.device.trace.records(.misuseTransitionUnfinished).isEmpty)
+        #expect(scene.mail.inbox.view.window != nil)
+    }
+
+    @Test("a push by one who hears that the swipe is called off finds the stack whole (N-C5.11)")
+    func pushWhileCancelling() {
+        let driver = UIPercentDrivenInteractiveTransition()
+        let scene = DirectedScene(led: true, with: driver)
+        let reply = LoggedPage("Reply", log: scene.mail.log)
+        scene.mail.navigation.popViewController(animated: true)
+        scene.mail.inbox.transitionCoordinator?.notifyWhenInteractionChanges { _ in
+            scene.director.animator = nil
+            scene.mail.navigation.pushViewController(reply, animated: true)
+        }
+        driver.update(0.5)
+        driver.cancel()
+        scene.device.settle()
+        #expect(scene.mail.stack == ["Inbox", "Message", "Reply"])
+        #expect(reply.view.window != nil && scene.mail.message.view.window == nil)
+        #expect(scene.device.isAtRest)
+    }
 }

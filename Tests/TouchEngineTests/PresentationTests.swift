@@ -241,7 +241,7 @@ struct PresentationTests {
         mail.message.present(LoggedPage("Another"), animated: true)
         #expect(mail.navigation.presentedViewController === photo)
         #expect(
-            mail.device.trace.records(.misusePresentation).first?["already"] == .text("Photo"))
+            mail.device.trace.records(.misusePresentation).first?["other"] == .text("Photo"))
     }
 
     @Test("a dismissal takes everything above with it", .tags(.apparatus))
@@ -263,5 +263,48 @@ struct PresentationTests {
         mail.message.dismiss(animated: true)
         mail.device.settle()
         #expect(mail.log.lines.isEmpty)
+    }
+
+    @Test("a controller in no window presents nothing, and the trace says so", .tags(.apparatus))
+    func early() {
+        final class Early: UIViewController {
+            override func viewDidLoad() { present(UIViewController(), animated: true) }
+        }
+        let device = Device()
+        device.window.rootViewController = Early()
+        device.settle()
+        #expect(device.trace.records(.misusePresentation).first?["presents"] == .flag(false))
+    }
+
+    @Test(
+        "another root takes what is presented away, whatever is under way", .tags(.apparatus),
+        arguments: [true, false])
+    func anotherRoot(inMidWay: Bool) {
+        stager.animator = animator
+        photo.modalPresentationStyle = .fullScreen
+        mail.message.present(photo, animated: true)
+        if !inMidWay { mail.device.settle() }
+        mail.device.window.rootViewController = UIViewController()
+        mail.device.settle()
+        #expect(photo.view.window == nil)
+        #expect(mail.message.view.window == nil)
+        #expect(mail.device.window.subviews.count == 1)
+        #expect(mail.log.lines.filter { $0 == "Photo.didDisappear" }.count == 1)
+    }
+
+    @Test("a dismissal during the presentation ends that at once", .tags(.apparatus))
+    func dismissedInMidWay() {
+        stager.animator = animator
+        photo.modalPresentationStyle = .custom
+        mail.message.present(photo, animated: true)
+        mail.device.advance(by: 0.1)
+        photo.dismiss(animated: true)
+        mail.device.settle()
+        #expect(photo.view.window == nil)
+        #expect(
+            mail.log.lines.filter { $0.hasPrefix("Photo.did") } == [
+                "Photo.didAppear", "Photo.didDisappear",
+            ])
+        #expect(mail.device.trace.records(.misuseTransitionCompletedTwice).isEmpty)
     }
 }

@@ -68,7 +68,7 @@ extension UINavigationController {
     ) {
         updateBar()
         guard isViewLoaded else {
-            settleParents(gone: popped, from: from, come: operation == .push ? to : nil)
+            settleParents(gone: popped, from: nil, come: operation == .push ? to : nil)
             return
         }
         guard let from else {

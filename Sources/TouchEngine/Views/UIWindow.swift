@@ -28,6 +28,7 @@ open class UIWindow: UIView {
 
     private func replaceRoot(_ old: UIViewController?) {
         if let old {
+            old.startDismissing(animated: false, completion: nil)
             old.beginAppearance(false, animated: false)
             old.viewIfLoaded?.removeFromSuperview()
             old.endAppearance(false)

@@ -52,17 +52,10 @@ extension UIViewController {
         _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
         let presenter = outermost
-        guard let window = presenter.viewIfLoaded?.window else { return }
-        guard presenter.presentation == nil, presented !== presenter, presented.parent == nil,
-            presented.presenter == nil
+        guard let window = presenter.viewIfLoaded?.window, presenter.presentation == nil,
+            presented !== presenter, presented.parent == nil, presented.presenter == nil
         else {
-            window.device?.trace.record(
-                .misusePresentation, presented.traceName,
-                [
-                    TraceField("by", presenter.traceName),
-                    TraceField(
-                        "already", presenter.presentation.map { $0.presented.traceName } ?? ""),
-                ], rule: .model)
+            noteRefusal(of: presented, by: presenter)
             return
         }
         let stage = TransitionStage(frame: window.bounds)
@@ -107,6 +100,16 @@ extension UIViewController {
                 interactor: delegate.interactionControllerForDismissal(using: animator))
         }
         if transition.isCurrent { transition.start(animated: animated) }
+    }
+
+    private func noteRefusal(of presented: UIViewController, by presenter: UIViewController) {
+        let other = presenter.presentation?.presented
+        presenter.deviceInReach?.trace.record(
+            .misusePresentation, presented.traceName,
+            [
+                TraceField("by", presenter.traceName), TraceField("presents", other != nil),
+                TraceField("other", other?.traceName ?? ""),
+            ], rule: .model)
     }
 
     /// Lets go of presentations that are under way, because the device goes: they keep their controllers.

@@ -31,6 +31,7 @@ class Transition {
     /// What is animated beside it, while somebody leads.
     final var alongside: AnimationLead?
     private var toldOf: TransitionCoordinator?
+    private var hasTurnedBack = false
     private var timer: ScheduledTimer?
 
     init(
@@ -117,7 +118,14 @@ class Transition {
         isInteractive = false
         completionVelocity = -(custom?.interactor?.completionSpeed ?? 1)
         if wasInteractive { coordinator.interactionChanged() }
-        if isCurrent { turnBack() }
+        turnRound()
+    }
+
+    /// Turns back once: what is told of the interaction may have ended it before.
+    private func turnRound() {
+        guard isCurrent, isCancelled, !hasTurnedBack else { return }
+        hasTurnedBack = true
+        turnBack()
     }
 
     /// Leaves it to itself: nobody leads any more.
@@ -130,6 +138,7 @@ class Transition {
 
     /// Comes to the end, completed or called off.
     final func end() {
+        turnRound()
         guard isCurrent else { return }
         isOver = true
         device?.clock.cancel(timer)
