@@ -4,6 +4,7 @@ final class CustomTransition {
     let interactor: (any UIViewControllerInteractiveTransitioning)?
     @Weak private var transition: Transition?
     private var watch: ScheduledTimer?
+    private var asked: (any UIViewImplicitlyAnimating)?
 
     init(
         _ transition: Transition, animator: any UIViewControllerAnimatedTransitioning,
@@ -33,10 +34,22 @@ final class CustomTransition {
             interactor.startInteractiveTransition(context)
         } else {
             animator.animateTransition(using: context)
-            watchForCompletion()
+            if transition.isCurrent {
+                (interactor as? UIPercentDrivenInteractiveTransition)?.watch(context)
+                watchForCompletion()
+            }
         }
+        if transition.isCurrent { transition.isInterruptible = interruptible(context) != nil }
         // Only now: what is animated beside it comes after the animator's own (Rule N-D20).
         if transition.isCurrent { transition.runAlongside() }
+    }
+
+    /// The animator that can be held, if there is one; it is asked for after the start (Rule N-D17).
+    func interruptible(_ context: TransitionContext) -> (any UIViewImplicitlyAnimating)? {
+        if let asked { return asked is NoAnimator ? nil : asked }
+        let answer = animator.interruptibleAnimator(using: context)
+        asked = answer
+        return answer is NoAnimator ? nil : answer
     }
 
     /// Looks, once it should be over, whether it has been completed; one that is led takes the time it takes (Rule N-D7).

@@ -21,6 +21,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var transitionDuration: TimeInterval { transition.duration }
     var percentComplete: CGFloat { transition.progress }
     var completionVelocity: CGFloat { transition.completionVelocity }
+    var completionCurve: UIView.AnimationCurve {
+        transition.custom?.interactor?.completionCurve ?? .easeInOut
+    }
     var containerView: UIView { transition.stage }
     var targetTransform: CGAffineTransform { .identity }
 

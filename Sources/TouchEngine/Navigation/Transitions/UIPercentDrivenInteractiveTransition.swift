@@ -9,13 +9,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// How fast the rest runs, as a part of the usual pace; more than 0, and of use only before the end is asked for
     /// (Rule N-D11).
     open var completionSpeed: CGFloat = 1
+    /// The pace of the rest; while somebody leads, it is even (Rule N-D12).
+    open var completionCurve = UIView.AnimationCurve.easeInOut
+    /// The pace of the rest of an animator that can be held, in place of the curve (Rule N-D14).
+    open var timingCurve: UITimingCurveProvider?
     /// Whether the transition is led from its beginning (Rule N-D14).
     open var wantsInteractiveStart = true
 
     private var context: TransitionContext?
-    private var lead: AnimationLead?
-    /// Whether what is led runs to an end of its own.
-    private var isEnding = false
+    private var led: LedTransition?
 
     /// Begins: has the animator animate, and holds what it animated (Rules N-D3, N-D12, N-D15).
     ///
@@ -23,32 +25,26 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func startInteractiveTransition(
         _ transitionContext: any UIViewControllerContextTransitioning
     ) {
-        guard let context = transitionContext as? TransitionContext,
-            let custom = context.transition.custom, let device = context.transition.device
-        else { return }
-        self.context = context
-        duration = CGFloat(context.transition.duration)
-        percentComplete = 0
-        lead = AnimationLead.collect(duration: context.transition.duration, on: device) {
-            custom.animator.animateTransition(using: context)
-        }
-        lead?.hold(at: 0)
+        guard let context = transitionContext as? TransitionContext else { return }
+        take(context)
+        led = LedTransition.collect(from: context)
+        led?.hold(at: 0)
     }
 
     /// Moves everything to a part of the way.
     open func update(_ percentComplete: CGFloat) {
         guard let context, context.isInteractive else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)
-        lead?.hold(at: self.percentComplete)
+        led?.hold(at: self.percentComplete)
         context.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// Takes the lead again of a transition that runs by itself (Rule N-D14).
+    /// Takes the lead again of a transition that runs by itself, if its animator can be held (Rules N-D14, N-D17).
     open func pause() {
-        guard let context, !context.isInteractive else { return }
-        lead?.hold()
-        isEnding = false
-        percentComplete = lead?.fraction ?? percentComplete
+        guard let context, let led, context.transition.isCurrent, !context.isInteractive else {
+            return
+        }
+        percentComplete = led.pause()
         context.pauseInteractiveTransition()
     }
 
@@ -66,19 +62,28 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         run(toEnd: true, over: 1 - percentComplete)
     }
 
+    /// Comes to know a transition that begins without being led (Rule N-D14).
+    func watch(_ context: TransitionContext) {
+        take(context)
+        led = LedTransition(interruptible: context)
+    }
+
     /// Lets go of a transition that is over; what is still held goes to its end at once.
     func letGo() {
-        if let lead, !isEnding { lead.finish(atEnd: true, in: 0, pace: .linear) {} }
-        lead = nil
-        context = nil
-        isEnding = false
+        led?.letGo()
+        (led, context) = (nil, nil)
+    }
+
+    private func take(_ context: TransitionContext) {
+        self.context = context
+        duration = CGFloat(context.transition.duration)
+        percentComplete = 0
     }
 
     private func run(toEnd isForward: Bool, over rest: CGFloat) {
-        guard let lead, let transition = context?.transition else { return }
+        guard let led, let transition = context?.transition else { return }
         let seconds = TimeInterval(rest * duration / max(completionSpeed, 0.001))
         transition.releaseAlongside(in: seconds)
-        isEnding = true
-        lead.finish(atEnd: isForward, in: seconds, pace: .curve(.easeInOut)) {}
+        led.run(toEnd: isForward, in: seconds, curve: completionCurve, timing: timingCurve)
     }
 }

@@ -8,6 +8,11 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Optional, as in UIKit.
     var completionSpeed: CGFloat { get }
 
+    /// The pace of the rest once the interaction is over.
+    ///
+    /// Optional, as in UIKit.
+    var completionCurve: UIView.AnimationCurve { get }
+
     /// Whether the transition is led from its beginning (Rule N-D14).
     ///
     /// Optional, as in UIKit.
@@ -17,6 +22,9 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 extension UIViewControllerInteractiveTransitioning {
     /// Unless an interaction controller says otherwise: the usual pace.
     public var completionSpeed: CGFloat { 1 }
+
+    /// Unless an interaction controller says otherwise: in and out.
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
 
     /// Unless an interaction controller says otherwise: it is.
     public var wantsInteractiveStart: Bool { true }

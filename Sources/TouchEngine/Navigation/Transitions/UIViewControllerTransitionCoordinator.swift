@@ -18,6 +18,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var percentComplete: CGFloat { get }
     /// How fast the rest runs; negative when it was called off (Rule N-D19).
     var completionVelocity: CGFloat { get }
+    /// The pace of the rest once nobody leads.
+    var completionCurve: UIView.AnimationCurve { get }
     /// The view that everything moves in.
     var containerView: UIView { get }
     /// How the views are turned when it is over; here never.

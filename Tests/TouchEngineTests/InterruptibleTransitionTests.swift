@@ -1,0 +1,150 @@
+import Testing
+import TouchEngine
+
+/// An animator with one property animator for the whole transition.
+private final class HeldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// Whether `animateTransition` starts the animator, as Apple's sample does.
+    var starts = true
+    private(set) var asked = 0
+    private(set) var animator: UIViewPropertyAnimator?
+
+    func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.4 }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        if starts { make(transitionContext).startAnimation() }
+    }
+
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        asked += 1
+        return make(transitionContext)
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+
+    private func make(
+        _ context: any UIViewControllerContextTransitioning
+    ) -> UIViewPropertyAnimator {
+        if let animator { return animator }
+        let made = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
+        if let to = context.view(forKey: .to) { context.containerView.insertSubview(to, at: 0) }
+        let from = context.view(forKey: .from)
+        made.addAnimations { from?.frame.origin.x = 393 }
+        made.addCompletion { context.completeTransition($0 == .end) }
+        animator = made
+        return made
+    }
+}
+
+@Suite("Transitions that can be held")
+struct InterruptibleTransitionTests {
+    private let scene = DirectedScene(led: true)
+    private let held = HeldAnimator()
+
+    init() { scene.director.animator = held }
+
+    @Test(
+        "its animator goes with the number, whether it was started or not (N-D13, N-D17)",
+        arguments: [true, false])
+    func scrubbing(starts: Bool) {
+        held.starts = starts
+        scene.mail.navigation.popViewController(animated: true)
+        scene.device.advance(by: 1)
+        #expect(scene.shown == 0)
+        scene.driver.update(0.25)
+        #expect((scene.shown * 4).rounded() == 393)
+        #expect(held.asked == 1)
+        #expect(scene.mail.inbox.transitionCoordinator?.isInterruptible == true)
+    }
+
+    @Test(
+        "it runs on to the end, or back, in what is left of the time (N-D11, N-D13)",
+        arguments: [true, false], [true, false])
+    func ends(starts: Bool, finishes: Bool) {
+        held.starts = starts
+        scene.mail.navigation.popViewController(animated: true)
+        scene.driver.update(0.25)
+        finishes ? scene.driver.finish() : scene.driver.cancel()
+        let rest = finishes ? 0.3 : 0.1
+        scene.device.advance(by: rest - 0.02)
+        #expect(scene.mail.inbox.transitionCoordinator != nil)
+        scene.device.advance(by: 0.04)
+        #expect(scene.mail.inbox.transitionCoordinator == nil)
+        #expect(scene.mail.stack == (finishes ? ["Inbox"] : ["Inbox", "Message"]))
+        #expect(scene.mail.message.view.window == nil || scene.mail.message.view.frame.minX == 0)
+        #expect(scene.device.trace.records(.misuseTransitionUnfinished).isEmpty)
+    }
+
+    @Test(
+        "one that runs by itself can be paused, led, and let go again (N-D14, N-D17, N-D18, N-D19)")
+    func paused() throws {
+        scene.driver.wantsInteractiveStart = false
+        scene.mail.navigation.popViewController(animated: true)
+        let coordinator = try #require(scene.mail.inbox.transitionCoordinator)
+        var heard: [Bool] = []
+        coordinator.notifyWhenInteractionChanges { heard.append($0.isInteractive) }
+        scene.device.advance(by: 0.1)
+        #expect((scene.shown * 4).rounded() == 393)
+        scene.driver.pause()
+        #expect((scene.driver.percentComplete * 100).rounded() == 25)
+        scene.device.advance(by: 1)
+        #expect((scene.shown * 4).rounded() == 393)
+        scene.driver.update(0.5)
+        #expect((scene.shown * 2).rounded() == 393)
+        scene.driver.cancel()
+        #expect(heard == [true, false])
+        #expect(!coordinator.initiallyInteractive)
+        scene.device.settle()
+        #expect(scene.mail.stack == ["Inbox", "Message"])
+    }
+
+    @Test(
+        "one that was led can be taken hold of again on its way to the end (N-D14)",
+        arguments: [true, false])
+    func takenAgain(starts: Bool) {
+        held.starts = starts
+        scene.mail.navigation.popViewController(animated: true)
+        scene.driver.update(0.5)
+        scene.driver.finish()
+        scene.device.advance(by: 0.05)
+        scene.driver.pause()
+        let shown = scene.shown
+        #expect(shown > 197 && shown < 393)
+        scene.device.advance(by: 1)
+        #expect(scene.shown == shown)
+        scene.driver.finish()
+        scene.device.settle()
+        #expect(scene.mail.stack == ["Inbox"])
+    }
+
+    @Test("an animator that cannot be held is not paused (N-D14, N-D17)")
+    func notInterruptible() {
+        scene.director.animator = scene.animator
+        scene.driver.wantsInteractiveStart = false
+        scene.mail.navigation.popViewController(animated: true)
+        scene.device.advance(by: 0.1)
+        #expect(scene.mail.inbox.transitionCoordinator?.isInterruptible == false)
+        scene.driver.pause()
+        scene.device.settle()
+        #expect(scene.mail.stack == ["Inbox"])
+    }
+
+    @Test(
+        "the rest runs by the completion curve, or by the timing curve where there is one (N-D12, N-D14)",
+        arguments: [true, false])
+    func curves(hasTiming: Bool) {
+        scene.driver.completionCurve = .easeIn
+        if hasTiming {
+            scene.driver.timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
+        }
+        scene.mail.navigation.popViewController(animated: true)
+        scene.driver.finish()
+        scene.device.advance(by: 0.2)
+        #expect((scene.shown > 393 / 2) == hasTiming)
+        #expect(
+            scene.mail.inbox.transitionCoordinator?.completionCurve == UIView.AnimationCurve.easeIn)
+    }
+}
