@@ -17,7 +17,7 @@ enum RareScenes {
             buttonTap(), switchPan(), sliderSwipe(), hover(), itself(), resting(), ring(),
             sideways(),
             straying(),
-        ] + Buttons.devices
+        ] + Buttons.devices + Transitions.devices
     }
 
     // MARK: Pages
