@@ -48,7 +48,7 @@ extension TouchSystem {
         if isNew { recognizer.attempt.clear() }
         guard recognizer.isEnabled else {
             let record = trace.record(
-                .recognizerIsDisabled, trace.name(of: recognizer),
+                recognizer.disabledCode, trace.name(of: recognizer),
                 [TraceField("finger", touch.finger)], rule: "G-2.28", cause: landing)
             if isNew { trace.conclude(recognizer, record) }
             return

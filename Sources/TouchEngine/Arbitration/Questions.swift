@@ -13,7 +13,7 @@ extension TouchSystem {
                 }
             }
         }
-        guard let delegate = recognizer.delegate else { return true }
+        guard let delegate = recognizer.delegate, !recognizer.hasAnsweredAsView else { return true }
         let reply = recognizer.ask(default: true) {
             delegate.gestureRecognizerShouldBegin(recognizer)
         }
@@ -38,7 +38,7 @@ extension TouchSystem {
         if reply.answer {
             recognizer.attempt.lastRecord = record
         } else if isTakingPart(recognizer) {
-            recognizer.fail(.failedByShouldBegin, values, rule: "G-6.7", cause: record)
+            recognizer.failRefused(values, cause: record)
         }
         return reply.answer
     }

@@ -9,13 +9,18 @@ extension Device {
         public let height: Double
         /// How many touch events a second the screen reports.
         public let framesPerSecond: Int
+        /// How many pixels stand side by side in a point.
+        public let scale: Double
 
         /// Makes a model of one's own.
-        public init(name: String, width: Double, height: Double, framesPerSecond: Int) {
+        public init(
+            name: String, width: Double, height: Double, framesPerSecond: Int, scale: Double = 3
+        ) {
             self.name = name
             self.width = width
             self.height = height
             self.framesPerSecond = framesPerSecond
+            self.scale = scale
         }
 
         /// 393 × 852 pt, 60 events a second.
@@ -26,6 +31,6 @@ extension Device {
             name: "iPhone ProMotion", width: 393, height: 852, framesPerSecond: 120)
         /// 834 × 1194 pt, 60 events a second.
         public static let iPad = Model(
-            name: "iPad", width: 834, height: 1194, framesPerSecond: 60)
+            name: "iPad", width: 834, height: 1194, framesPerSecond: 60, scale: 2)
     }
 }

@@ -49,7 +49,8 @@ public final class Device {
     public init(_ model: Model = .iPhone) {
         self.model = model
         let size = CGSize(width: CGFloat(model.width), height: CGFloat(model.height))
-        screen = UIScreen(size: size, framesPerSecond: model.framesPerSecond)
+        screen = UIScreen(
+            size: size, framesPerSecond: model.framesPerSecond, scale: CGFloat(model.scale))
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         trace = Trace(clock: clock)
         window.backgroundColor = .systemBackground

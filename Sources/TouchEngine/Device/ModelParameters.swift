@@ -1,6 +1,4 @@
 /// The numbers that Apple does not document: each is a model value, to be called so wherever it is shown.
-///
-/// A scroll view's delay of touches on its content, 0.15 s, comes with the scroll view.
 public struct ModelParameters: Equatable, Sendable {
     /// How far the middle of the fingers moves along one axis, not as the crow flies, before a pan begins, in points,
     /// inclusive (measured for the scroll view's pan, M-1; taken for every pan; documented only as less than a tap
@@ -65,6 +63,26 @@ public struct ModelParameters: Equatable, Sendable {
     public var switchSlop: CGFloat = 10
     /// How much of its way a spring may still have before it when it counts as at rest, as a part of the whole.
     public var springRest: CGFloat = 0.001
+
+    /// How long a scroll view keeps a touch from its content, in seconds (0.15 is an engineer's example on stage: S-A5.1).
+    public var contentTouchDelay: TimeInterval = 0.15
+    /// How much of the first point that content is pulled past its edge it follows (S-A4.1; measured, M-3).
+    public var rubberBand: CGFloat = 0.55
+    /// Under this speed a lift leaves the content where it is, in points a second (M-6 brackets it).
+    public var flingThreshold: CGFloat = 250
+    /// Under this speed a fling is over, in points a second (measured, M-7).
+    public var restSpeed: CGFloat = 10
+    /// How quickly content past its edge comes back: the ω of a critically damped spring, per second (measured with speed,
+    /// M-9; a release at rest is said to be slower).
+    public var bounceRate: CGFloat = 10.95
+    /// How near its end such a spring is taken for still, in points (fits M-9).
+    public var bounceRest: CGFloat = 0.5
+    /// How fast a finger turns a page, in points a millisecond; a slower one leaves it to the page's middle.
+    public var pageFlipVelocity: CGFloat = 0.3
+    /// How far from an axis a drag may start for the directional lock to keep it there, in degrees.
+    public var directionalLockAngle: CGFloat = 20
+    /// How long a scroll takes that code asks for, in seconds; it starts slowly and ends slowly.
+    public var scrollDuration: TimeInterval = 0.3
 
     /// Makes the model's own values.
     public init() {}

@@ -12,6 +12,11 @@
     /// The text of a segment that is to be one.
     func text(of item: UISegmentItem) -> String { item as? String ?? "" }
 
+    /// The view as a recognizers' delegate, if its class is one.
+    func gestureDelegate(_ view: UIView) -> (any UIGestureRecognizerDelegate)? {
+        view as? any UIGestureRecognizerDelegate
+    }
+
     /// The name of an object's class, as a trace prints it.
     func typeName(of object: AnyObject) -> String {
         String(describing: type(of: object))
@@ -133,6 +138,9 @@
     final class ThreadLocal<Object: AnyObject>: @unchecked Sendable {
         var value: Object?
     }
+
+    /// The view as a recognizers' delegate: nobody can find out here, so the page's build says it itself.
+    func gestureDelegate(_ view: UIView) -> (any UIGestureRecognizerDelegate)? { nil }
 
     /// The name of an object's class: Embedded Swift keeps none, so the page's build names classes itself.
     func typeName(of object: AnyObject) -> String { "object" }

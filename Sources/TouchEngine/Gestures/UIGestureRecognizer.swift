@@ -197,6 +197,17 @@ open class UIGestureRecognizer: NSObject {
     /// The record that says why nobody waits for it, where somebody otherwise would.
     var unawaited: Int? { nil }
 
+    /// Whether its delegate is a view that was asked already, as one that was touched.
+    var hasAnsweredAsView: Bool { false }
+
+    /// Fails because it was not allowed to begin, by whom the values say.
+    func failRefused(_ values: @autoclosure () -> [TraceField], cause: Int?) {
+        fail(.failedByShouldBegin, values(), rule: "G-6.7", cause: cause)
+    }
+
+    /// Why it takes no touch while it is disabled.
+    var disabledCode: TraceCode { .recognizerIsDisabled }
+
     /// Whether fingers are its business at all.
     var hearsTouches: Bool { true }
 }

@@ -7,7 +7,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// The middle of the tracked touches that translation counts from, in the window's points.
     private var origin = CGPoint.zero
-    private var tracked: [UITouch] = []
+    private(set) var tracked: [UITouch] = []
+    /// Fingers that are down and do not count for now: those that rest, of a recognizer that makes the difference.
+    private(set) var resting: [UITouch] = []
     /// The middle of the tracked touches, found anew when they do something; it stays when the last one has lifted, for the
     /// action at the end.
     private var centroid = CGPoint.zero
@@ -62,7 +64,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         findCentroid()
         sampleVelocity(event.timestamp)
-        guard tracked.count >= minimumNumberOfTouches else { return }
+        guard tracked.count + resting.count >= minimumNumberOfTouches else { return }
         if attempt.state == .possible {
             considerBeginning()
         } else {
@@ -73,33 +75,29 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         findCentroid()
         let moved = travel
-        keepTravel { tracked.removeAll { touches.contains($0) } }
+        lose { touches.contains($0) }
         guard tracked.isEmpty else { return }
         if attempt.state == .possible {
-            fail(
-                .failedByLift,
-                [
-                    TraceField("dx", moved.x), TraceField("dy", moved.y),
-                    TraceField("slop", slop),
-                ], rule: .model)
+            failAtLift(moved)
         } else {
             transition(to: .ended)
         }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        keepTravel { tracked.removeAll { touches.contains($0) } }
+        lose { touches.contains($0) }
         if tracked.isEmpty { endWithoutTouches() }
     }
 
     override func forget(_ touch: UITouch) {
-        keepTravel { tracked.removeAll { $0 === touch } }
+        lose { $0 === touch }
     }
 
     open override func reset() {
         origin = .zero
         centroid = .zero
         tracked = []
+        resting = []
         velocityInWindow = .zero
         lastSample = nil
     }
@@ -113,18 +111,45 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Begins, taking the slop out of the translation, axis by axis.
     func beginPan(_ moved: CGPoint) {
-        origin =
-            origin
-            + CGPoint(x: min(max(moved.x, -slop), slop), y: min(max(moved.y, -slop), slop))
+        takeOutSlop(moved)
         begin(
             [TraceField("dx", moved.x), TraceField("dy", moved.y), TraceField("slop", slop)],
             rule: .model)
     }
 
+    /// Counts the translation from where the slop was passed, axis by axis.
+    func takeOutSlop(_ moved: CGPoint) {
+        origin =
+            origin
+            + CGPoint(x: min(max(moved.x, -slop), slop), y: min(max(moved.y, -slop), slop))
+    }
+
+    /// Fails because the last finger has lifted short of the slop.
+    func failAtLift(_ moved: CGPoint) {
+        fail(
+            .failedByLift,
+            [TraceField("dx", moved.x), TraceField("dy", moved.y), TraceField("slop", slop)],
+            rule: .model)
+    }
+
+    /// Lets a finger that is down count no more, until it is counted again.
+    func setAside(_ isMeant: (UITouch) -> Bool) {
+        resting += tracked.filter(isMeant)
+        keepTravel { tracked.removeAll(where: isMeant) }
+    }
+
+    /// Lets fingers that were set aside count again.
+    func count(_ isMeant: (UITouch) -> Bool) {
+        let touches = resting.filter(isMeant)
+        guard !touches.isEmpty else { return }
+        resting.removeAll(where: isMeant)
+        keepTravel { tracked += touches }
+    }
+
     /// How far the tracked touches have come from the origin, in the window's points.
     var travel: CGPoint { centroid - origin }
 
-    private func findCentroid() {
+    func findCentroid() {
         guard !tracked.isEmpty else { return }
         var sum = CGPoint.zero
         for touch in tracked { sum = sum + touch.location }
@@ -143,8 +168,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         lastSample = nil
     }
 
+    /// Lets go of fingers; while any is left, one counts.
+    private func lose(_ isMeant: (UITouch) -> Bool) {
+        resting.removeAll(where: isMeant)
+        if tracked.allSatisfy(isMeant) { count { _ in true } }
+        keepTravel { tracked.removeAll(where: isMeant) }
+    }
+
     /// A finger too many: the pan fails if it has not begun, and otherwise takes no notice of it.
-    private func refuse(_ touch: UITouch, _ event: UIEvent) {
+    func refuse(_ touch: UITouch, _ event: UIEvent) {
         if attempt.state == .possible {
             fail(
                 .failedByTouchCount,

@@ -37,7 +37,7 @@ final class ViewDelivery {
             return []
         }
         if let taker { return takeAway(touch, view, by: taker, trace) }
-        var owed: Owed = told == .nothing ? startTelling(touch, view, trace) : []
+        var owed: Owed = told == .nothing ? startTelling(touch, view, device) : []
         guard told == .began else { return owed }
         switch touch.current {
         case .moved where touch.location != lastToldLocation:
@@ -118,7 +118,8 @@ final class ViewDelivery {
         return nil
     }
 
-    private func startTelling(_ touch: UITouch, _ view: UIView, _ trace: Trace) -> Owed {
+    private func startTelling(_ touch: UITouch, _ view: UIView, _ device: Device) -> Owed {
+        let trace = device.trace
         let holder = touch.receivers.first {
             $0.delaysTouchesBegan && !$0.attempt.isOver && !$0.attempt.isGranted
         }
@@ -132,6 +133,14 @@ final class ViewDelivery {
                         TraceField("by", trace.name(of: holder)),
                     ], rule: "G-2.20")
             }
+            return []
+        }
+        if let refuser = touch.refuser(view, device.event) {
+            told = .over
+            trace.record(
+                .contentTouchRefused, trace.name(of: refuser),
+                [TraceField("finger", touch.finger), TraceField("view", trace.name(of: view))],
+                rule: "S-A5.4")
             return []
         }
         told = .began

@@ -68,14 +68,14 @@ extension Trace {
             record["state"] == .text(TraceLane.State.cancelled.rawValue) ? .cancelled : .fired
         case .recognizerBegan, .recognizerRecognized, .pressBegan, .pinchBegan,
             .rotationBegan, .swipeRecognized, .buttonRecognized, .beganByItself,
-            .recognizedByItself:
+            .recognizedByItself, .scrollCaught:
             .fired
         case .recognizerWaits: .waiting
         case .recognizerElsewhere, .recognizerHidden, .recognizerViewDisabled,
             .recognizerTransparent, .recognizerOutside, .recognizerCovered, .recognizerTooLate,
             .recognizerRefusesTouch, .recognizerIsDisabled, .touchMissed,
             .recognizerRefusesType, .recognizerRefusesMixedTypes, .recognizerHearsNoTouch,
-            .viewAnimating:
+            .viewAnimating, .scrollDisabled:
             .untouched
         case .recognizerRefusesPress, .recognizerRefusesButton: .unpressed
         default: .silent

@@ -98,6 +98,24 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case controlKeepsSwipe = "control.keeps.swipe"
     case controlKeepsPan = "control.keeps.pan"
 
+    // Scroll views.
+    case scrollDragged = "scroll.dragged"
+    case scrollReleased = "scroll.released"
+    case scrollRests = "scroll.rests"
+    case scrollGlides = "scroll.glides"
+    case scrollCaught = "scroll.caught"
+    case scrollContentFits = "scroll.failed.fits"
+    case scrollAtEdge = "scroll.failed.edge"
+    case scrollOtherAxis = "scroll.failed.axis"
+    case scrollRefused = "scroll.failed.refused"
+    case scrollDisabled = "scroll.disabled"
+    case contentKeepsTouches = "scroll.content.keeps"
+    case contentKeepsTouch = "scroll.content.keepsOne"
+    case contentTouchRefused = "scroll.content.refused"
+    case touchDelayOver = "scroll.delay.over"
+    case touchDelayNone = "scroll.delay.none"
+    case touchDelayLifted = "scroll.delay.lifted"
+
     // Animations.
     case animationBegan = "animation.began"
     case animationPaused = "animation.paused"
@@ -136,6 +154,7 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case presentationEnded = "presentation.ended"
 
     // What iOS would complain about.
+    case misusePagingTarget = "misuse.pagingTarget"
     case misuseIllegalState = "misuse.illegalState"
     case misuseRequirementCycle = "misuse.requirementCycle"
     case misuseStillPossible = "misuse.stillPossible"

@@ -21,6 +21,9 @@ extension Trace {
     func name(of object: AnyObject) -> String {
         if let recognizer = object as? UIGestureRecognizer { return name(of: recognizer) }
         if let view = object as? UIView { return name(of: view) }
+        if let stock = object as? ScrollPanDelegate, let view = stock.scrollView {
+            return name(of: view)
+        }
         if object is InteractivePop { return "the stock delegate" }
         return typeName(of: object)
     }

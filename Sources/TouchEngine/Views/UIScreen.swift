@@ -5,8 +5,12 @@ open class UIScreen: NSObject {
     /// How many touch events a second the screen reports (Rules G-7.46, G-7.47).
     public let maximumFramesPerSecond: Int
 
-    init(size: CGSize, framesPerSecond: Int) {
+    /// How many pixels stand side by side in a point.
+    public let scale: CGFloat
+
+    init(size: CGSize, framesPerSecond: Int, scale: CGFloat) {
         bounds = CGRect(origin: .zero, size: size)
         maximumFramesPerSecond = framesPerSecond
+        self.scale = scale
     }
 }

@@ -1,0 +1,144 @@
+/// How content that was let go moves along one axis, until it rests.
+struct AxisMotion {
+    private enum Course {
+        case rests
+        /// Slows down; to a place that was asked for, or wherever it comes.
+        case flings(slope: CGFloat, to: CGFloat?)
+        /// Is drawn to a place; content that comes back from past an edge may fling on from there.
+        case springs(to: CGFloat, isEdge: Bool)
+    }
+
+    private var course: Course
+    /// Where the course began, and when, and how fast.
+    private var start: CGFloat
+    private var startTime: TimeInterval
+    private var velocity: CGFloat
+    /// Where the content was at the last look.
+    private var last: CGFloat
+    private let limits: ScrollLimits
+    private let bounces: Bool
+    private let slope: CGFloat
+    /// How many places there are in a point.
+    private let scale: CGFloat
+    private let model: ModelParameters
+
+    /// Whether the content rests.
+    var isOver: Bool {
+        if case .rests = course { return true }
+        return false
+    }
+
+    /// Makes the motion from where a scroll view's content is.
+    ///
+    /// - Parameters:
+    ///   - velocity: how fast the content is, in points a second.
+    ///   - target: where it is to rest.
+    ///   - isFree: whether that is where it goes anyway.
+    init(
+        _ view: UIScrollView, _ axis: ScrollAxis, velocity: CGFloat, target: CGFloat, isFree: Bool,
+        now: TimeInterval
+    ) {
+        start = view.contentOffset[axis]
+        last = start
+        startTime = now
+        self.velocity = velocity
+        limits = view.limits(axis)
+        bounces = view.bounces(axis)
+        slope = Fling.slope(view.decelerationRate)
+        scale = view.window?.device?.screen.scale ?? 1
+        model = view.parameters
+        course = .rests
+        let edge = limits.clamped(start)
+        if edge != start, isFree {
+            // One that is pushed further out starts from rest: the finger's speed is not the content's there.
+            if (velocity < 0) == (start < edge) { self.velocity = 0 }
+            course = .springs(to: edge, isEdge: true)
+        } else if isFree {
+            if velocity != 0 { course = .flings(slope: slope, to: nil) }
+        } else if target != start {
+            course = courseTo(target)
+        }
+    }
+
+    /// Where the content is at a time; whoever looks later sees it further on, and past an edge on another course.
+    mutating func place(at now: TimeInterval) -> CGFloat {
+        switch course {
+        case .rests: break
+        case .flings(let slope, let target): fling(slope, target, now)
+        case .springs(let end, let isEdge): spring(end, isEdge, now)
+        }
+        return last
+    }
+
+    /// Goes on from another place.
+    mutating func shift(by way: CGFloat) {
+        start += way
+        last += way
+        switch course {
+        case .flings(let slope, let target?): course = .flings(slope: slope, to: target + way)
+        case .springs(let end, false): course = .springs(to: end + way, isEdge: false)
+        default: break
+        }
+    }
+
+    /// A fling whose rate is fitted to a place on its way, or a spring to any other (Rule S-A4.16).
+    private mutating func courseTo(_ target: CGFloat) -> Course {
+        let way = target - start
+        let fitted = (abs(velocity) - model.restSpeed) / abs(way)
+        if way * velocity > 0, fitted >= slope / 2 {
+            return .flings(slope: fitted, to: target)
+        }
+        // So fast that it would swing past the place, it is slowed down.
+        let most = abs(way) * model.bounceRate
+        if way * velocity > 0, abs(velocity) > most { velocity = way < 0 ? -most : most }
+        return .springs(to: target, isEdge: false)
+    }
+
+    private mutating func fling(_ slope: CGFloat, _ target: CGFloat?, _ now: TimeInterval) {
+        let kept = CGFloat(exponential(-Double(slope) * (now - startTime)))
+        let place = start + velocity * (1 - kept) / slope
+        let edge = limits.clamped(place)
+        if edge != place, target == nil {
+            meet(edge, slope, now)
+        } else if abs(velocity) * kept < model.restSpeed {
+            // It does not move any more in its last frame (Rule M-7).
+            rest(at: target ?? (last * scale).rounded() / scale)
+        } else {
+            last = place
+        }
+    }
+
+    /// Comes to an edge: what is left of the speed carries the content past it, if it may (Rule S-A4.15).
+    private mutating func meet(_ edge: CGFloat, _ slope: CGFloat, _ now: TimeInterval) {
+        let left = velocity - slope * (edge - start)
+        guard bounces else { return rest(at: edge) }
+        startTime += logarithm(Double(velocity / left)) / Double(slope)
+        (start, velocity) = (edge, left)
+        course = .springs(to: edge, isEdge: true)
+        spring(edge, true, now)
+    }
+
+    private mutating func spring(_ end: CGFloat, _ isEdge: Bool, _ now: TimeInterval) {
+        let spring = Spring(rate: model.bounceRate, distance: start - end, velocity: velocity)
+        let time = now - startTime
+        if isEdge, let crossing = spring.crossing, time >= crossing {
+            (start, velocity) = (end, spring.velocity(after: crossing))
+            startTime += crossing
+            course = .flings(slope: slope, to: nil)
+            last = end
+            fling(slope, nil, now)
+            return
+        }
+        let distance = spring.distance(after: time)
+        if abs(distance) < model.bounceRest, abs(spring.velocity(after: time)) < model.restSpeed {
+            rest(at: end)
+        } else {
+            last = end + distance
+        }
+    }
+
+    private mutating func rest(at place: CGFloat) {
+        last = place
+        course = .rests
+    }
+}

@@ -1,0 +1,53 @@
+/// Where content comes to rest that a finger lets go.
+extension UIScrollView {
+    /// Where the content will rest: where a fling ends, inside the limits, or at a page (Rules S-A4.5, M-7, M-10).
+    func restingPlace(after velocity: CGPoint, from drag: ScrollDrag) -> CGPoint {
+        var place = contentOffset
+        for axis in ScrollAxis.both {
+            let limits = limits(axis)
+            if isPagingEnabled, canScroll(axis) {
+                place[axis] = page(after: velocity[axis], from: drag.origin[axis], axis, limits)
+            } else if velocity[axis] != 0, limits.clamped(place[axis]) == place[axis] {
+                let slope = Fling.slope(decelerationRate)
+                place[axis] += Fling.way(velocity[axis], slope, rest: parameters.restSpeed)
+                place[axis] = limits.clamped(onPixels(place[axis]))
+            } else {
+                place[axis] = limits.clamped(place[axis])
+            }
+        }
+        return place
+    }
+
+    /// The page that a lift leads to: the next one in the direction of a flick, else the nearest, and never further than
+    /// one from where the drag began (Rules S-A4.17, S-A4.18).
+    private func page(
+        after velocity: CGFloat, from start: CGFloat, _ axis: ScrollAxis, _ limits: ScrollLimits
+    ) -> CGFloat {
+        let length = bounds.size[axis]
+        guard length > 0 else { return limits.clamped(contentOffset[axis]) }
+        let here = contentOffset[axis] / length
+        let first = (start / length).rounded()
+        var page = here.rounded()
+        if abs(velocity) / 1000 >= parameters.pageFlipVelocity {
+            page = velocity > 0 ? here.rounded(.down) + 1 : here.rounded(.up) - 1
+        }
+        return limits.clamped(min(max(page, first - 1), first + 1) * length)
+    }
+
+    /// The motion that brings the content from where it is to rest; nil where it rests already (Rule S-A4.16).
+    ///
+    /// - Parameters:
+    ///   - velocity: how fast the content is, in points a second.
+    ///   - target: where it is to rest.
+    ///   - proposed: where it would rest of its own accord.
+    func release(at velocity: CGPoint, to target: CGPoint, proposed: CGPoint) -> ScrollMotion? {
+        guard let device = window?.device else { return nil }
+        let ways = ScrollAxis.both.map { axis in
+            AxisMotion(
+                self, axis, velocity: velocity[axis], target: target[axis],
+                isFree: !isPagingEnabled && target[axis] == proposed[axis], now: device.now)
+        }
+        if ways.allSatisfy({ $0.isOver }) { return nil }
+        return ScrollMotion(.coming(ways[0], ways[1]))
+    }
+}

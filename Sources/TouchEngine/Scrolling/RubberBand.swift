@@ -1,0 +1,46 @@
+/// How far content that is pulled past its edge follows the finger: less and less, and never further than its view is long.
+struct RubberBand {
+    /// How much of the first point it follows.
+    let give: CGFloat
+    /// How long the view is along the axis, in points.
+    let length: CGFloat
+
+    /// Where content shows itself that a finger has pulled that many points past an edge (Rule S-A4.1).
+    func shown(_ pulled: CGFloat) -> CGFloat {
+        let size = abs(pulled)
+        guard size > 0, length > 0 else { return 0 }
+        let shown = size * length * give / (length + give * size)
+        return pulled < 0 ? -shown : shown
+    }
+
+    /// How far a finger has pulled content that shows itself that many points past an edge.
+    func pulled(_ shown: CGFloat) -> CGFloat {
+        let size = abs(shown)
+        guard size > 0, size < length else { return 0 }
+        let pulled = size * length / (give * (length - size))
+        return shown < 0 ? -pulled : pulled
+    }
+}
+
+extension UIScrollView {
+    /// Where the content is shown that a finger has led to an offset along an axis (Rules S-A4.1, S-A4.2).
+    func shown(_ led: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+        let edge = limits(axis).clamped(led)
+        guard edge != led, bounces(axis) else { return edge }
+        return edge + rubberBand(axis).shown(led - edge)
+    }
+
+    /// The offset that a finger would have led the content to, to be shown where it is.
+    func led(_ shown: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+        let edge = limits(axis).clamped(shown)
+        guard edge != shown, bounces(axis) else { return edge }
+        return edge + rubberBand(axis).pulled(shown - edge)
+    }
+
+    private func rubberBand(_ axis: ScrollAxis) -> RubberBand {
+        RubberBand(give: parameters.rubberBand, length: bounds.size[axis])
+    }
+
+    /// The numbers of the device the scroll view is on.
+    var parameters: ModelParameters { window?.device?.parameters ?? ModelParameters() }
+}

@@ -1,0 +1,28 @@
+/// One of the two ways a scroll view's content can go.
+enum ScrollAxis {
+    case horizontal, vertical
+
+    static let both: [ScrollAxis] = [.horizontal, .vertical]
+}
+
+extension CGPoint {
+    /// The coordinate along an axis.
+    subscript(axis: ScrollAxis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}
+
+extension CGSize {
+    /// The length along an axis.
+    subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+/// How far an offset goes along one axis without leaving the content, in points.
+struct ScrollLimits: Equatable {
+    var low: CGFloat
+    var high: CGFloat
+
+    /// The nearest offset that is inside.
+    func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, low), high) }
+}

@@ -1,0 +1,64 @@
+/// What a scroll view's pan makes of fingers that have passed the slop along some axis.
+enum ScrollClaim {
+    /// It waits: the content goes the other way only.
+    case waits
+    case begins
+    /// It fails, for this reason.
+    case fails(TraceCode, [TraceField], Rule)
+}
+
+extension UIScrollView {
+    /// Decides what becomes of a drag that has come so far (Rules S-A2.3, S-A7.3).
+    ///
+    /// A scroll view that goes one way only waits for its own axis to pass the slop, however slanted the drag: there is no
+    /// angle to it (a model value).
+    func claim(_ moved: CGPoint, slop: CGFloat) -> ScrollClaim {
+        let passed = ScrollAxis.both.filter { abs(moved[$0]) >= slop }
+        guard !passed.isEmpty else { return .waits }
+        guard ScrollAxis.both.contains(where: canScroll) else {
+            return .fails(
+                .scrollContentFits,
+                [
+                    TraceField("width", contentSize.width),
+                    TraceField("height", contentSize.height),
+                ], "S-A2.3")
+        }
+        let own = passed.filter(canScroll)
+        guard let first = own.first else { return .waits }
+        let main = own.count > 1 && abs(moved.y) > abs(moved.x) ? .vertical : first
+        guard let outer = taker(of: main, moved[main]) else { return .begins }
+        let name = window?.device?.trace.name(of: outer) ?? ""
+        return .fails(
+            .scrollAtEdge,
+            [
+                TraceField("outer", name), TraceField("x", contentOffset.x),
+                TraceField("y", contentOffset.y), TraceField("across", main == .horizontal),
+            ], "S-A7.3")
+    }
+
+    /// The scroll view around this one that is to take a drag along an axis: this one stands at the edge that the finger
+    /// pulls inward, and the other can follow (Rules S-A7.3, S-A7.7).
+    func taker(of axis: ScrollAxis, _ way: CGFloat) -> UIScrollView? {
+        let transfers =
+            axis == .horizontal
+            ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+        guard transfers, !canFollow(axis, way, bouncing: false) else { return nil }
+        var view = superview
+        while let here = view {
+            if let outer = here as? UIScrollView, outer.isScrollEnabled, outer.pan.isEnabled,
+                outer.canScroll(axis), outer.canFollow(axis, way, bouncing: true)
+            {
+                return outer
+            }
+            view = here.superview
+        }
+        return nil
+    }
+
+    /// Whether the content can go the finger's way along an axis, or at least be pulled there.
+    private func canFollow(_ axis: ScrollAxis, _ way: CGFloat, bouncing: Bool) -> Bool {
+        if bouncing, bounces(axis) { return true }
+        let limits = limits(axis)
+        return way > 0 ? contentOffset[axis] > limits.low : contentOffset[axis] < limits.high
+    }
+}

@@ -1,0 +1,136 @@
+/// A drag that is under way: what the content's offset counts from.
+struct ScrollDrag {
+    /// Where a finger with no translation would have led the content.
+    var start: CGPoint
+    /// Where the content was shown when the drag began.
+    let origin: CGPoint
+    /// The axes along which it may go, once the finger has gone far enough to tell.
+    var axes: [ScrollAxis]?
+}
+
+/// How a finger leads the content.
+extension UIScrollView {
+    /// Follows the pan: the action of its first target.
+    func handlePan(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began: beginDragging()
+        case .changed: followFinger()
+        case .ended: endDragging(at: pan.velocity(in: self))
+        case .cancelled: endDragging(at: .zero)
+        case .possible, .failed: break
+        }
+    }
+
+    private func beginDragging() {
+        stopMoving()
+        startDrag()
+        isDragging = true
+        note(.scrollDragged, [], rule: "S-A6.5", cause: pan.attempt.lastRecord)
+        delegate?.scrollViewWillBeginDragging(self)
+        followFinger()
+    }
+
+    /// Counts from where the content is now.
+    private func startDrag() {
+        var start = CGPoint.zero
+        for axis in ScrollAxis.both { start[axis] = led(contentOffset[axis], axis) }
+        drag = ScrollDrag(start: start, origin: contentOffset)
+    }
+
+    /// Leads the content to where the finger has taken it (Rules S-A3.6, M-2).
+    private func followFinger() {
+        guard drag != nil else { return }
+        if drag?.axes == nil, pan.wayAtSlop != .zero { drag?.axes = axes(ofDrag: pan.wayAtSlop) }
+        guard let drag, let axes = drag.axes else { return }
+        let translation = pan.translation(in: self)
+        var offset = contentOffset
+        for axis in axes {
+            offset[axis] = onPixels(shown(drag.start[axis] - translation[axis], axis))
+        }
+        move(to: offset)
+    }
+
+    /// The axes that a drag moves the content along, after the way its finger has gone (Rule S-A5.7).
+    ///
+    /// A slanted drag is not locked.
+    private func axes(ofDrag way: CGPoint) -> [ScrollAxis] {
+        let axes = ScrollAxis.both.filter(canScroll)
+        guard isDirectionalLockEnabled, axes.count > 1 else { return axes }
+        let slant = abs(angle(of: CGPoint(x: abs(way.x), y: abs(way.y)))) * 180 / .pi
+        if slant < parameters.directionalLockAngle { return [.horizontal] }
+        return slant > 90 - parameters.directionalLockAngle ? [.vertical] : axes
+    }
+
+    /// Lets the content go, at the finger's velocity in points a second (Rules S-A6.3, S-A6.4).
+    private func endDragging(at fingerVelocity: CGPoint) {
+        guard let drag else { return }
+        var velocity = CGPoint.zero
+        for axis in drag.axes ?? [] where abs(fingerVelocity[axis]) >= parameters.flingThreshold {
+            velocity[axis] = -fingerVelocity[axis]
+        }
+        let proposed = restingPlace(after: velocity, from: drag)
+        let target = ask(velocity, proposed)
+        self.drag = nil
+        let motion = release(at: velocity, to: target, proposed: proposed)
+        self.motion = motion
+        isDragging = false
+        note(
+            .scrollReleased,
+            [
+                TraceField("vx", velocity.x / 1000), TraceField("vy", velocity.y / 1000),
+                TraceField("x", target.x), TraceField("y", target.y),
+                TraceField("decelerates", motion != nil),
+            ], rule: "S-A6.3", cause: pan.attempt.lastRecord)
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: motion != nil)
+        // The delegate may have sent the content elsewhere.
+        guard let motion, self.motion === motion else { return }
+        isDecelerating = true
+        delegate?.scrollViewWillBeginDecelerating(self)
+        if self.motion === motion { tickOn() }
+    }
+
+    /// Tells the delegate where the content will rest, and takes another place from it, unless there are pages
+    /// (Rules S-A4.16, S-A6.8).
+    private func ask(_ velocity: CGPoint, _ proposed: CGPoint) -> CGPoint {
+        guard let delegate else { return proposed }
+        var target = proposed
+        delegate.scrollViewWillEndDragging(
+            self, withVelocity: velocity * 0.001, targetContentOffset: &target)
+        guard target != proposed else { return proposed }
+        guard !isPagingEnabled else {
+            note(
+                .misusePagingTarget, [TraceField("x", target.x), TraceField("y", target.y)],
+                rule: "S-A6.8", cause: nil)
+            return proposed
+        }
+        return clamped(target)
+    }
+
+    /// Goes to an offset in the name of a drag or a motion.
+    func move(to offset: CGPoint) {
+        guard offset != contentOffset else { return }
+        isMovingItself = true
+        contentOffset = offset
+        isMovingItself = false
+    }
+
+    /// Lets a drag or a motion count on from where the program has put the content.
+    func countOn(by way: CGPoint) {
+        motion?.shift(by: way)
+        guard drag != nil else { return }
+        let translation = pan.translation(in: self)
+        for axis in ScrollAxis.both {
+            drag?.start[axis] = led(contentOffset[axis], axis) + translation[axis]
+        }
+    }
+
+    /// Writes down what happens to the scroll view, with where the content is.
+    func note(_ code: TraceCode, _ values: [TraceField], rule: Rule?, cause: Int?) {
+        guard let trace = window?.device?.trace, trace.isRecording else { return }
+        trace.record(
+            code, trace.name(of: self),
+            [
+                TraceField("offsetX", contentOffset.x), TraceField("offsetY", contentOffset.y),
+            ] + values, rule: rule, cause: cause)
+    }
+}

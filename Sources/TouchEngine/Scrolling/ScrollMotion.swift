@@ -1,0 +1,59 @@
+/// How a scroll view's content moves by itself, frame by frame.
+final class ScrollMotion {
+    enum Kind {
+        /// Across and downward, after a finger has let go.
+        case coming(AxisMotion, AxisMotion)
+        /// Because code asked for it.
+        case gliding(Glide)
+    }
+
+    private(set) var kind: Kind
+
+    init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    /// Whether a finger gave the content its speed.
+    var isDeceleration: Bool {
+        if case .coming = kind { return true }
+        return false
+    }
+
+    /// Where the content is at a time, and whether it has come to rest there.
+    func place(at now: TimeInterval) -> (offset: CGPoint, isOver: Bool) {
+        switch kind {
+        case .coming(var across, var down):
+            let offset = CGPoint(x: across.place(at: now), y: down.place(at: now))
+            kind = .coming(across, down)
+            return (offset, across.isOver && down.isOver)
+        case .gliding(let glide):
+            return (glide.place(at: now), glide.isOver(at: now))
+        }
+    }
+
+    /// Goes on from another place.
+    func shift(by way: CGPoint) {
+        guard case .coming(var across, var down) = kind else { return }
+        across.shift(by: way.x)
+        down.shift(by: way.y)
+        kind = .coming(across, down)
+    }
+}
+
+/// A motion from one offset to another, in a given time.
+struct Glide {
+    let from: CGPoint
+    let to: CGPoint
+    let start: TimeInterval
+    let duration: TimeInterval
+    /// Whether a tap on the status bar asked for it.
+    var isToTop = false
+
+    func isOver(at now: TimeInterval) -> Bool { now - start >= duration }
+
+    func place(at now: TimeInterval) -> CGPoint {
+        guard !isOver(at: now) else { return to }
+        let part = TimingCurve.easeInOut.progress(at: CGFloat((now - start) / duration))
+        return from + (to - from) * part
+    }
+}

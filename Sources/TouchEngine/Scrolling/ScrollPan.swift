@@ -1,0 +1,166 @@
+/// A scroll view's own pan.
+final class ScrollPan: UIPanGestureRecognizer {
+    /// The scroll view it scrolls, on whose view it may or may not be (Rule S-A1.5).
+    @Owner var scrollView: UIScrollView? {
+        didSet { stock.scrollView = scrollView }
+    }
+    private let stock = ScrollPanDelegate()
+    /// Whether it has begun only to stop the content: its finger has still to pass the slop (Rule S-A2.9).
+    private var isHolding = false
+    /// How far the fingers had gone when they passed the slop, in the window's points.
+    private(set) var wayAtSlop = CGPoint.zero
+
+    override var kindName: String { "scroll pan" }
+
+    /// The scroll view, which answers for its pan and cannot be replaced (Rules G-9.1, S-A1.1, S-A1.2).
+    override var delegate: (any UIGestureRecognizerDelegate)? {
+        get {
+            guard let scrollView else { return super.delegate }
+            return scrollView.panAnswers() ?? stock
+        }
+        set {
+            guard let scrollView else {
+                super.delegate = newValue
+                return
+            }
+            guard newValue !== scrollView else { return }
+            raise(
+                .invalidArgument,
+                "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate."
+            )
+        }
+    }
+
+    override var hasAnsweredAsView: Bool {
+        cancelsTouchesInView && attempt.touches.contains { $0.view === scrollView }
+    }
+
+    override var disabledCode: TraceCode {
+        scrollView?.isScrollEnabled == false ? .scrollDisabled : .recognizerIsDisabled
+    }
+
+    /// Nothing until a finger that has stopped the content moves in earnest (Rule S-A2.9).
+    override func translation(in view: UIView?) -> CGPoint {
+        isHolding ? .zero : super.translation(in: view)
+    }
+
+    override func velocity(in view: UIView?) -> CGPoint {
+        isHolding ? .zero : super.velocity(in: view)
+    }
+
+    // MARK: Fingers
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        // One that rests beside others does not slow them down (Rule S-A1.10).
+        if tracked.count > 1 {
+            let first = tracked[0]
+            setAside { touches.contains($0) && $0 !== first }
+        }
+        guard attempt.state == .possible, let scrollView, scrollView.isDecelerating else { return }
+        scrollView.stopMoving()
+        isHolding = true
+        begin(
+            [
+                TraceField("x", scrollView.contentOffset.x),
+                TraceField("y", scrollView.contentOffset.y),
+            ], rule: "S-A2.9", as: .scrollCaught)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if !resting.isEmpty { countMoving() }
+        if isHolding { goOnHolding() }
+        super.touchesMoved(touches, with: event)
+    }
+
+    override func reset() {
+        super.reset()
+        isHolding = false
+        wayAtSlop = .zero
+        scrollView?.comeBack()
+    }
+
+    /// Any number of fingers scrolls: those over the maximum are not looked at (Rule S-A1.10).
+    override func refuse(_ touch: UITouch, _ event: UIEvent) {
+        ignore(touch, for: event)
+    }
+
+    /// Lets fingers that move count, and those that have never moved no more (Rule S-A1.10).
+    private func countMoving() {
+        func hasMoved(_ touch: UITouch) -> Bool { touch.location != touch.landing }
+        guard resting.contains(where: hasMoved) else { return }
+        count(hasMoved)
+        setAside { !hasMoved($0) }
+    }
+
+    // MARK: Beginning
+
+    /// Begins when the scroll view claims the drag, and fails when it leaves it to others.
+    override func considerBeginning() {
+        guard let scrollView else { return super.considerBeginning() }
+        let moved = travel
+        switch scrollView.claim(moved, slop: slop) {
+        case .waits: break
+        case .begins: takeFromContent(moved, scrollView)
+        case .fails(let code, let values, let rule):
+            fail(
+                code, [TraceField("dx", moved.x), TraceField("dy", moved.y)] + values, rule: rule)
+        }
+    }
+
+    /// Begins, unless content that has a finger of its own keeps it.
+    private func takeFromContent(_ moved: CGPoint, _ scrollView: UIScrollView) {
+        guard let keeper = scrollView.keeper(of: attempt.touches) else { return beginPan(moved) }
+        let name = device?.trace.name(of: keeper.view) ?? ""
+        fail(keeper.code, [TraceField("view", name)], rule: keeper.rule)
+    }
+
+    /// Fails with the last finger: the drag may have been long enough, and gone the other way.
+    override func failAtLift(_ moved: CGPoint) {
+        guard let scrollView, abs(moved.x) >= slop || abs(moved.y) >= slop else {
+            return super.failAtLift(moved)
+        }
+        fail(
+            .scrollOtherAxis,
+            [
+                TraceField("dx", moved.x), TraceField("dy", moved.y), TraceField("slop", slop),
+                TraceField("across", scrollView.canScroll(.horizontal)),
+            ], rule: .model)
+    }
+
+    /// Fails with where the content stood and which way the finger pulled: that is what was refused.
+    override func failRefused(_ values: @autoclosure () -> [TraceField], cause: Int?) {
+        guard let scrollView else { return super.failRefused(values(), cause: cause) }
+        let moved = travel
+        fail(
+            .scrollRefused,
+            values() + [
+                TraceField("x", scrollView.contentOffset.x),
+                TraceField("y", scrollView.contentOffset.y), TraceField("dx", moved.x),
+                TraceField("dy", moved.y),
+            ], rule: "G-6.7", cause: cause)
+    }
+
+    override func takeOutSlop(_ moved: CGPoint) {
+        wayAtSlop = moved
+        super.takeOutSlop(moved)
+    }
+
+    private func goOnHolding() {
+        findCentroid()
+        let moved = travel
+        guard abs(moved.x) >= slop || abs(moved.y) >= slop else { return }
+        isHolding = false
+        takeOutSlop(moved)
+    }
+}
+
+/// Answers for the pan of a scroll view whose class is no recognizers' delegate: what the scroll view says as a view
+/// (Rule S-A1.7).
+final class ScrollPanDelegate: NSObject, UIGestureRecognizerDelegate {
+    @Owner var scrollView: UIScrollView?
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        scrollView?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
+    }
+}

@@ -1,0 +1,45 @@
+/// Keeps a finger from a scroll view's content for a moment: perhaps it is about to scroll (Rules S-A1.4, S-A5.1).
+///
+/// Its only job is to fail: after the delay, or with the last finger.
+final class TouchDelay: UIGestureRecognizer {
+    /// The scroll view whose content waits.
+    @Owner var scrollView: UIScrollView?
+    private var timer: ScheduledTimer?
+
+    override var kindName: String { "touch delay" }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let scrollView, attempt.state == .possible, timer == nil else { return }
+        // One that cannot scroll has nothing to wait for (a model value).
+        guard scrollView.delaysContentTouches, scrollView.isScrollEnabled else {
+            fail(
+                .touchDelayNone, [TraceField("scrolls", scrollView.isScrollEnabled)], rule: "S-A5.2"
+            )
+            return
+        }
+        let delay = parameters.contentTouchDelay
+        timer = device?.clock.schedule(after: delay) { [self] in
+            timer = nil
+            fail(.touchDelayOver, [TraceField("delay", CGFloat(delay))], rule: .model)
+            device?.touches.settle()
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard attempt.touches.allSatisfy({ $0.isOver }) else { return }
+        fail(.touchDelayLifted, rule: "S-A5.1")
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard attempt.touches.allSatisfy({ $0.isOver }) else { return }
+        endWithoutTouches()
+    }
+
+    override func reset() {
+        device?.clock.cancel(timer)
+        timer = nil
+    }
+
+    /// It never recognizes anything, and keeps nobody from it (Rule S-A1.4).
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

@@ -1,0 +1,78 @@
+/// How content moves by itself: on the device's clock, once a frame.
+extension UIScrollView {
+    /// Takes the content to an offset in a motion of its own (Rule S-A6.7).
+    func glide(to target: CGPoint, isToTop: Bool = false) {
+        guard target != contentOffset, let device = window?.device else {
+            contentOffset = target
+            return
+        }
+        motion = ScrollMotion(
+            .gliding(
+                Glide(
+                    from: contentOffset, to: target, start: device.now,
+                    duration: parameters.scrollDuration, isToTop: isToTop)))
+        note(
+            .scrollGlides, [TraceField("x", target.x), TraceField("y", target.y)], rule: "S-A6.7",
+            cause: nil)
+        tickOn()
+    }
+
+    /// Stops a motion where it is; nobody is told, for nothing has come to its end.
+    func stopMoving() {
+        motion = nil
+        isDecelerating = false
+        window?.device?.clock.cancel(ticker)
+        ticker = nil
+    }
+
+    /// Brings content to rest that was stopped by a finger who did nothing with it, and that may not stay where it is.
+    func comeBack() {
+        guard drag == nil, motion == nil, clamped(contentOffset) != contentOffset,
+            let motion = release(
+                at: .zero, to: clamped(contentOffset), proposed: clamped(contentOffset))
+        else { return }
+        self.motion = motion
+        isDecelerating = true
+        delegate?.scrollViewWillBeginDecelerating(self)
+        if self.motion === motion { tickOn() }
+    }
+
+    /// Looks at the motion again at the next frame.
+    func tickOn() {
+        guard let device = window?.device else { return stopMoving() }
+        device.clock.cancel(ticker)
+        ticker = device.clock.schedule(after: device.timeToNextFrame) { [self] in tick() }
+    }
+
+    private func tick() {
+        ticker = nil
+        guard let motion, let device = window?.device else { return stopMoving() }
+        let (place, isOver) = motion.place(at: device.now)
+        move(to: isOver ? place : CGPoint(x: onPixels(place.x), y: onPixels(place.y)))
+        // The delegate may have sent the content elsewhere.
+        if self.motion === motion {
+            if isOver { finish(motion) } else { tickOn() }
+        }
+        device.turnEnded()
+    }
+
+    private func finish(_ motion: ScrollMotion) {
+        stopMoving()
+        note(.scrollRests, [], rule: motion.isDeceleration ? "S-A6.3" : "S-A6.7", cause: nil)
+        switch motion.kind {
+        case .coming: delegate?.scrollViewDidEndDecelerating(self)
+        case .gliding(let glide) where glide.isToTop: delegate?.scrollViewDidScrollToTop(self)
+        case .gliding: delegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+}
+
+extension Device {
+    /// How long it is until the screen shows its next frame, in seconds: frames come at their own beat, whatever fingers do.
+    var timeToNextFrame: TimeInterval {
+        let pace = Double(model.framesPerSecond)
+        // The clock's grain may put a frame a little before its time.
+        let shown = (now * pace + 0.01).rounded(.down)
+        return (shown + 1) / pace - now
+    }
+}

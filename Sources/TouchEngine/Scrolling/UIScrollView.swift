@@ -1,0 +1,177 @@
+/// A view that shows a part of its content: the part its bounds' origin says, led by a finger (Rule S-A3.7).
+open class UIScrollView: UIView {
+    /// Hears of what the scroll view does; it is not retained.
+    @WeakDelegate open var delegate: (any UIScrollViewDelegate)?
+    /// How large the content is, in points.
+    open var contentSize: CGSize = .zero {
+        didSet { if contentSize != oldValue { stayInsideLimits() } }
+    }
+    /// How much further than the content's edges the offset may go, in points (Rule S-A3.8).
+    open var contentInset: UIEdgeInsets = .zero {
+        didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+    }
+    /// Whether the safe area is added to the insets; the engine's screens have none.
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+    /// Whether the content can be pulled past its edges and comes back (Rules S-A2.3, S-A4.2).
+    open var bounces = true
+    /// Whether it can across, where `bounces` says so too.
+    open var bouncesHorizontally = true
+    /// Whether it can downward, where `bounces` says so too.
+    open var bouncesVertically = true
+    /// Whether content that fits can be pulled across all the same, where it bounces (Rule S-A2.3).
+    open var alwaysBounceHorizontal = false
+    /// Whether content that fits can be pulled downward all the same, where it bounces (Rule S-A2.3).
+    open var alwaysBounceVertical = false
+    /// Whether a drag that starts nearly along one axis keeps to it (Rule S-A5.7).
+    open var isDirectionalLockEnabled = false
+    /// Whether the scroll view comes to rest at multiples of its bounds (Rule S-A4.17).
+    open var isPagingEnabled = false
+    /// Whether a finger can scroll; code always can (Rule S-A1.11).
+    open var isScrollEnabled = true {
+        didSet { if isScrollEnabled != oldValue { pan.isEnabled = isScrollEnabled } }
+    }
+    /// How quickly a fling loses speed (Rule S-A4.4).
+    open var decelerationRate: DecelerationRate = .normal
+    /// Whether a tap on the status bar scrolls to the top (Rule S-A5.11).
+    open var scrollsToTop = true
+    /// Whether a drag across that starts at an edge is left to a scroll view around this one (Rule S-A7.7).
+    open var transfersHorizontalScrollingToParent = true
+    /// Whether a drag up or down that starts at an edge is left to a scroll view around this one (Rule S-A7.7).
+    open var transfersVerticalScrollingToParent = true
+    /// Whether the content hears of a finger only when it has rested for a moment (Rule S-A5.1).
+    open var delaysContentTouches = true
+    /// Whether a drag may take a touch away from content that has it (Rule S-A2.8).
+    open var canCancelContentTouches = true
+    /// Whether a bar beside the content is to be drawn; none is.
+    open var showsVerticalScrollIndicator = true
+    /// Whether a bar under the content is to be drawn; none is.
+    open var showsHorizontalScrollIndicator = true
+
+    /// Whether a finger leads the content (Rule S-A6.1).
+    open internal(set) var isDragging = false
+    /// Whether the content moves on after a finger has let it go (Rule S-A6.1).
+    open internal(set) var isDecelerating = false
+
+    let pan = ScrollPan()
+    let touchDelay = TouchDelay()
+    /// What the finger that leads the content has done so far.
+    var drag: ScrollDrag?
+    /// How the content moves by itself.
+    var motion: ScrollMotion?
+    var ticker: ScheduledTimer?
+    /// Whether the offset is just being set by a drag or a motion, and not by the program.
+    var isMovingItself = false
+
+    /// Makes a scroll view with a frame in its superview's points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Makes one from an archive; there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    deinit {
+        pan.scrollView = nil
+        touchDelay.scrollView = nil
+    }
+
+    /// The scroll view's rectangle in its own coordinates, in points: its origin is the content offset.
+    open override var bounds: CGRect {
+        didSet { if bounds.origin != oldValue.origin { noteScrolled(from: oldValue.origin) } }
+    }
+
+    /// Which point of the content is at the scroll view's upper left corner, in points (Rule S-A3.7).
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds = CGRect(origin: newValue, size: bounds.size) }
+    }
+
+    /// The recognizer that scrolls; it may be moved to another view, but keeps its delegate (Rules S-A1.1, S-A1.5).
+    public var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+    /// Whether a finger has touched the content and may come to lead it (Rule S-A6.1).
+    open var isTracking: Bool {
+        pan.attempt.state != .failed && pan.attempt.touches.contains { !$0.isOver }
+    }
+
+    /// The insets, and what the safe area adds to them, in points; the engine's screens have no safe area (Rule S-A3.8).
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+    /// Called when the adjusted insets have changed; tells the delegate.
+    open func adjustedContentInsetDidChange() {
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// Goes to an offset, in points, at once or in a motion of its own (Rule S-A6.7).
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        stopMoving()
+        if animated {
+            glide(to: contentOffset)
+        } else {
+            self.contentOffset = contentOffset
+        }
+    }
+
+    /// Goes as far as it takes to show a rectangle of the content, in points; one that is in sight stays where it is.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let offset = offset(showing: rect)
+        if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    }
+
+    /// Whether a view of the content may hear of fingers that have landed in it (Rule S-A5.4).
+    open func touchesShouldBegin(
+        _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool { true }
+
+    /// Whether a drag may take its fingers from a view of the content that has them; a control keeps them (Rules S-A5.5,
+    /// U-9).
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// The scroll view as its pan's delegate, if its class answers recognizers' questions (Rule S-A1.8).
+    ///
+    /// In the page's build nobody can find that out, so there a class that does overrides this.
+    open func panAnswers() -> (any UIGestureRecognizerDelegate)? { gestureDelegate(self) }
+
+    private func prepare() {
+        clipsToBounds = true
+        pan.scrollView = self
+        touchDelay.scrollView = self
+        touchDelay.delaysTouchesBegan = true
+        for recognizer in [touchDelay, pan] {
+            recognizer.view = self
+            attached.append(recognizer)
+        }
+        pan.addTarget(self, action: Selector("handlePan(_:)", UIScrollView.handlePan))
+    }
+
+    private func noteScrolled(from old: CGPoint) {
+        setNeedsLayout()
+        if !isMovingItself { countOn(by: contentOffset - old) }
+        delegate?.scrollViewDidScroll(self)
+    }
+}
+
+extension UIScrollView {
+    /// When the safe area is added to a scroll view's insets.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic, scrollableAxes, never, always
+    }
+
+    /// What part of its speed a fling keeps each millisecond (Rule S-A4.4).
+    public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+        /// The part, under 1.
+        public var rawValue: CGFloat
+
+        /// Makes a rate of one's own.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// 0.998, so that a fling goes about half as far as its speed in a second.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// 0.99, so that it goes about a tenth as far.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+}
