@@ -52,7 +52,7 @@ struct ScrollContentTests {
         #expect(scene.device.trace.records(.viewTouchDiscarded).last?["by"] == .text("scroll pan"))
     }
 
-    @Test("a fast tap is told at the lift, beginning and end (S-A5.1)")
+    @Test("a fast tap is told at the lift, beginning and end (S-A5.1, G-7.49)")
     func fastTap() {
         let (scene, scroll, content) = scene(LoggedView())
         scene.device.tap(at: middle, holding: 0.05)
@@ -130,7 +130,7 @@ struct ScrollContentTests {
         #expect(scroll.contentOffset.y > 80)
     }
 
-    @Test("a drag takes no touch from a control that has it, disabled or not (S-A5.5, U-9)")
+    @Test("a drag takes no touch from a control that has it, disabled or not (S-A5.5, U-13)")
     func control() {
         for isEnabled in [true, false] {
             let (scene, scroll, button) = scene(UIButton(type: .system))

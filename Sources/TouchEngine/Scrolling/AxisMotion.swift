@@ -52,6 +52,7 @@ struct AxisMotion {
         if edge != start, isFree {
             // One that is pushed further out starts from rest: the finger's speed is not the content's there.
             if (velocity < 0) == (start < edge) { self.velocity = 0 }
+            // The same spring as with speed (Rule U-14).
             course = .springs(to: edge, isEdge: true)
         } else if isFree {
             if velocity != 0 { course = .flings(slope: slope, to: nil) }

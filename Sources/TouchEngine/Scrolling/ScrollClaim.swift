@@ -38,15 +38,19 @@ extension UIScrollView {
 
     /// The scroll view around this one that is to take a drag along an axis: this one stands at the edge that the finger
     /// pulls inward, and the other can follow (Rules S-A7.3, S-A7.7).
-    func taker(of axis: ScrollAxis, _ way: CGFloat) -> UIScrollView? {
+    func taker(of axis: ScrollAxis, _ way: CGFloat, at offset: CGFloat? = nil) -> UIScrollView? {
         let transfers =
             axis == .horizontal
             ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
-        guard transfers, !canFollow(axis, way, bouncing: false) else { return nil }
+        guard transfers, !canFollow(axis, way, from: offset ?? contentOffset[axis]) else {
+            return nil
+        }
         var view = superview
         while let here = view {
             if let outer = here as? UIScrollView, outer.isScrollEnabled, outer.pan.isEnabled,
-                outer.canScroll(axis), outer.canFollow(axis, way, bouncing: true)
+                outer.canScroll(axis),
+                outer.bounces(axis)
+                    || outer.canFollow(axis, way, from: outer.contentOffset[axis])
             {
                 return outer
             }
@@ -55,10 +59,9 @@ extension UIScrollView {
         return nil
     }
 
-    /// Whether the content can go the finger's way along an axis, or at least be pulled there.
-    private func canFollow(_ axis: ScrollAxis, _ way: CGFloat, bouncing: Bool) -> Bool {
-        if bouncing, bounces(axis) { return true }
+    /// Whether there is content left to go the finger's way along an axis.
+    private func canFollow(_ axis: ScrollAxis, _ way: CGFloat, from offset: CGFloat) -> Bool {
         let limits = limits(axis)
-        return way > 0 ? contentOffset[axis] > limits.low : contentOffset[axis] < limits.high
+        return way > 0 ? offset > limits.low : offset < limits.high
     }
 }

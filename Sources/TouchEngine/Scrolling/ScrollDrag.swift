@@ -6,6 +6,8 @@ struct ScrollDrag {
     let origin: CGPoint
     /// The axes along which it may go, once the finger has gone far enough to tell.
     var axes: [ScrollAxis]?
+    /// The scroll view outside that has taken over.
+    var follower: ScrollFollower?
 }
 
 /// How a finger leads the content.
@@ -39,20 +41,21 @@ extension UIScrollView {
 
     /// Leads the content to where the finger has taken it (Rules S-A3.6, M-2).
     private func followFinger() {
-        guard drag != nil else { return }
+        guard drag != nil, zoom == nil else { return }
         if drag?.axes == nil, pan.wayAtSlop != .zero { drag?.axes = axes(ofDrag: pan.wayAtSlop) }
         guard let drag, let axes = drag.axes else { return }
         let translation = pan.translation(in: self)
         var offset = contentOffset
         for axis in axes {
-            offset[axis] = onPixels(shown(drag.start[axis] - translation[axis], axis))
+            let led = handOver(drag.start[axis] - translation[axis], axis)
+            offset[axis] = onPixels(shown(led, axis))
         }
         move(to: offset)
     }
 
     /// The axes that a drag moves the content along, after the way its finger has gone (Rule S-A5.7).
     ///
-    /// A slanted drag is not locked.
+    /// A slanted drag is not locked (Rule U-15).
     private func axes(ofDrag way: CGPoint) -> [ScrollAxis] {
         let axes = ScrollAxis.both.filter(canScroll)
         guard isDirectionalLockEnabled, axes.count > 1 else { return axes }
@@ -63,6 +66,16 @@ extension UIScrollView {
 
     /// Lets the content go, at the finger's velocity in points a second (Rules S-A6.3, S-A6.4).
     private func endDragging(at fingerVelocity: CGPoint) {
+        guard let drag else { return }
+        if let follower = drag.follower {
+            follower.view.endDragging(at: fingerVelocity)
+            // What the other has of it, this one has not.
+            self.drag?.axes?.removeAll { $0 == follower.axis }
+        }
+        letGo(at: fingerVelocity)
+    }
+
+    private func letGo(at fingerVelocity: CGPoint) {
         guard let drag else { return }
         var velocity = CGPoint.zero
         for axis in drag.axes ?? [] where abs(fingerVelocity[axis]) >= parameters.flingThreshold {

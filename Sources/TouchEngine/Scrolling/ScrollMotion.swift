@@ -5,6 +5,8 @@ final class ScrollMotion {
         case coming(AxisMotion, AxisMotion)
         /// Because code asked for it.
         case gliding(Glide)
+        /// Because the scale is on its way to another.
+        case zooming(ZoomGlide)
     }
 
     private(set) var kind: Kind
@@ -28,6 +30,8 @@ final class ScrollMotion {
             return (offset, across.isOver && down.isOver)
         case .gliding(let glide):
             return (glide.place(at: now), glide.isOver(at: now))
+        case .zooming(let zoom):
+            return (zoom.offsets.place(at: now), zoom.offsets.isOver(at: now))
         }
     }
 
@@ -53,7 +57,11 @@ struct Glide {
 
     func place(at now: TimeInterval) -> CGPoint {
         guard !isOver(at: now) else { return to }
-        let part = TimingCurve.easeInOut.progress(at: CGFloat((now - start) / duration))
-        return from + (to - from) * part
+        return from + (to - from) * progress(at: now)
+    }
+
+    /// The part of the way that has been gone.
+    func progress(at now: TimeInterval) -> CGFloat {
+        TimingCurve.easeInOut.progress(at: CGFloat((now - start) / duration))
     }
 }

@@ -1,12 +1,15 @@
 /// How far the content goes.
 extension UIScrollView {
     /// The offsets along an axis at which nothing but content and insets is in sight (Rule S-A3.8).
-    func limits(_ axis: ScrollAxis) -> ScrollLimits {
+    func limits(_ axis: ScrollAxis) -> ScrollLimits { limits(axis, of: contentSize) }
+
+    /// The same for content of another size.
+    func limits(_ axis: ScrollAxis, of size: CGSize) -> ScrollLimits {
         let inset = adjustedContentInset
         let (before, after) =
             axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
         return ScrollLimits(
-            low: -before, high: max(-before, contentSize[axis] - bounds.size[axis] + after))
+            low: -before, high: max(-before, size[axis] - bounds.size[axis] + after))
     }
 
     /// Whether the content can be pulled past its edges along an axis.
@@ -32,7 +35,7 @@ extension UIScrollView {
 
     /// Follows content that has become smaller; while a finger or a motion leads, they will see to it.
     func stayInsideLimits() {
-        guard drag == nil, motion == nil else { return }
+        guard drag == nil, motion == nil, !isScaling else { return }
         let inside = clamped(contentOffset)
         if inside != contentOffset { contentOffset = inside }
     }

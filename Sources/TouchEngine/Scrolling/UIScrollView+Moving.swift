@@ -17,7 +17,7 @@ extension UIScrollView {
         tickOn()
     }
 
-    /// Stops a motion where it is; nobody is told, for nothing has come to its end.
+    /// Stops a motion where it is; nobody is told, for nothing has come to its end (Rule U-11).
     func stopMoving() {
         motion = nil
         isDecelerating = false
@@ -27,7 +27,7 @@ extension UIScrollView {
 
     /// Brings content to rest that was stopped by a finger who did nothing with it, and that may not stay where it is.
     func comeBack() {
-        guard drag == nil, motion == nil, clamped(contentOffset) != contentOffset,
+        guard drag == nil, zoom == nil, motion == nil, clamped(contentOffset) != contentOffset,
             let motion = release(
                 at: .zero, to: clamped(contentOffset), proposed: clamped(contentOffset))
         else { return }
@@ -48,7 +48,11 @@ extension UIScrollView {
         ticker = nil
         guard let motion, let device = window?.device else { return stopMoving() }
         let (place, isOver) = motion.place(at: device.now)
-        move(to: isOver ? place : CGPoint(x: onPixels(place.x), y: onPixels(place.y)))
+        if case .zooming(let zoom) = motion.kind {
+            apply(zoom.scale(at: device.now), to: zoom.view, offset: place)
+        } else {
+            move(to: isOver ? place : CGPoint(x: onPixels(place.x), y: onPixels(place.y)))
+        }
         // The delegate may have sent the content elsewhere.
         if self.motion === motion {
             if isOver { finish(motion) } else { tickOn() }
@@ -58,11 +62,12 @@ extension UIScrollView {
 
     private func finish(_ motion: ScrollMotion) {
         stopMoving()
+        if case .zooming(let zoom) = motion.kind { return noteZoomed(zoom.view) }
         note(.scrollRests, [], rule: motion.isDeceleration ? "S-A6.3" : "S-A6.7", cause: nil)
         switch motion.kind {
         case .coming: delegate?.scrollViewDidEndDecelerating(self)
         case .gliding(let glide) where glide.isToTop: delegate?.scrollViewDidScrollToTop(self)
-        case .gliding: delegate?.scrollViewDidEndScrollingAnimation(self)
+        case .gliding, .zooming: delegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }
 }

@@ -42,6 +42,12 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     /// Whether a drag may take a touch away from content that has it (Rule S-A2.8).
     open var canCancelContentTouches = true
+    /// The smallest scale that the content may have (Rule S-A5.9).
+    open var minimumZoomScale: CGFloat = 1 { didSet { preparePinch() } }
+    /// The largest scale that the content may have; where it is the smallest too, there is no zooming (Rule S-A5.9).
+    open var maximumZoomScale: CGFloat = 1 { didSet { preparePinch() } }
+    /// Whether a pinch may go past these limits, and comes back (Rule S-A5.9).
+    open var bouncesZoom = true
     /// Whether a bar beside the content is to be drawn; none is.
     open var showsVerticalScrollIndicator = true
     /// Whether a bar under the content is to be drawn; none is.
@@ -51,9 +57,17 @@ open class UIScrollView: UIView {
     open internal(set) var isDragging = false
     /// Whether the content moves on after a finger has let it go (Rule S-A6.1).
     open internal(set) var isDecelerating = false
+    /// Whether the content comes back to a scale between the limits.
+    open internal(set) var isZoomBouncing = false
 
     let pan = ScrollPan()
     let touchDelay = TouchDelay()
+    var pinch: ScrollPinch?
+    /// What the fingers that scale the content have done so far.
+    var zoom: ScrollZoom?
+    var shownZoomScale: CGFloat = 1
+    /// Whether the content is just being scaled: its offset follows.
+    var isScaling = false
     /// What the finger that leads the content has done so far.
     var drag: ScrollDrag?
     /// How the content moves by itself.
@@ -77,6 +91,7 @@ open class UIScrollView: UIView {
     deinit {
         pan.scrollView = nil
         touchDelay.scrollView = nil
+        pinch?.scrollView = nil
     }
 
     /// The scroll view's rectangle in its own coordinates, in points: its origin is the content offset.
@@ -92,6 +107,33 @@ open class UIScrollView: UIView {
 
     /// The recognizer that scrolls; it may be moved to another view, but keeps its delegate (Rules S-A1.1, S-A1.5).
     public var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+    /// The recognizer that zooms; nil where there is no zooming (Rule S-A5.9).
+    public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+        zoomedView == nil ? nil : pinch
+    }
+
+    /// Whether fingers change the scale of the content.
+    open var isZooming: Bool { zoom != nil }
+
+    /// The scale of the content, between its limits (Rule S-A5.9).
+    open var zoomScale: CGFloat {
+        get { shownZoomScale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Scales the content about the middle of what is in sight, at once or in a motion.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+        zoom(to: scale, about: (contentOffset + middle) * (1 / zoomScale), animated: animated)
+    }
+
+    /// Scales the content so that a rectangle of the zoomed view just fits into sight, at once or in a motion.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+        zoom(to: scale, about: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
+    }
 
     /// Whether a finger has touched the content and may come to lead it (Rule S-A6.1).
     open var isTracking: Bool {
@@ -128,7 +170,7 @@ open class UIScrollView: UIView {
     ) -> Bool { true }
 
     /// Whether a drag may take its fingers from a view of the content that has them; a control keeps them (Rules S-A5.5,
-    /// U-9).
+    /// U-13).
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     /// The scroll view as its pan's delegate, if its class answers recognizers' questions (Rule S-A1.8).
@@ -151,27 +193,8 @@ open class UIScrollView: UIView {
     private func noteScrolled(from old: CGPoint) {
         setNeedsLayout()
         if !isMovingItself { countOn(by: contentOffset - old) }
+        // What the delegate sets is the program's doing.
+        isMovingItself = false
         delegate?.scrollViewDidScroll(self)
-    }
-}
-
-extension UIScrollView {
-    /// When the safe area is added to a scroll view's insets.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        case automatic, scrollableAxes, never, always
-    }
-
-    /// What part of its speed a fling keeps each millisecond (Rule S-A4.4).
-    public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-        /// The part, under 1.
-        public var rawValue: CGFloat
-
-        /// Makes a rate of one's own.
-        public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-        /// 0.998, so that a fling goes about half as far as its speed in a second.
-        public static let normal = DecelerationRate(rawValue: 0.998)
-        /// 0.99, so that it goes about a tenth as far.
-        public static let fast = DecelerationRate(rawValue: 0.99)
     }
 }

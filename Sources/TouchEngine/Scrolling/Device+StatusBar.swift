@@ -1,0 +1,41 @@
+/// The status bar, of which the engine knows only that it can be tapped.
+extension Device {
+    /// Taps the status bar: the one scroll view on the screen that scrolls to the top does so (Rule S-A5.11).
+    ///
+    /// Where there are two, or none, nothing happens.
+    public func tapStatusBar() {
+        let views = window.scrollViewsToTop
+        guard views.count == 1, let view = views.first else {
+            trace.record(
+                .statusBarRefused, "status bar", [TraceField("count", views.count)],
+                rule: "S-A5.11")
+            return turnEnded()
+        }
+        let top = view.limits(.vertical).low
+        guard view.contentOffset.y != top else { return turnEnded() }
+        if view.delegate?.scrollViewShouldScrollToTop(view) ?? true {
+            view.stopMoving()
+            view.glide(to: CGPoint(x: view.contentOffset.x, y: top), isToTop: true)
+        } else {
+            view.note(.statusBarVetoed, [], rule: "S-A5.11", cause: nil)
+        }
+        turnEnded()
+    }
+}
+
+extension UIView {
+    /// The scroll views in sight that a tap on the status bar is for.
+    fileprivate var scrollViewsToTop: [UIScrollView] {
+        guard !isHidden, alpha >= 0.01 else { return [] }
+        var found: [UIScrollView] = []
+        if let scroll = self as? UIScrollView, scroll.scrollsToTop, isOnScreen { found = [scroll] }
+        return subviews.reduce(into: found) { $0 += $1.scrollViewsToTop }
+    }
+
+    private var isOnScreen: Bool {
+        guard let screen = window?.device?.screen.bounds else { return false }
+        let place = convert(bounds, to: nil)
+        return place.minX < screen.maxX && place.maxX > screen.minX && place.minY < screen.maxY
+            && place.maxY > screen.minY
+    }
+}

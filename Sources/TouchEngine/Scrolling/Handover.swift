@@ -1,0 +1,55 @@
+/// A scroll view with pages that takes over a drag from one inside it, in the middle (Rule U-12).
+///
+/// The inner one stays at its edge, and the outer one follows the rest of the finger's way; when the finger turns back, the
+/// outer one comes back first.
+extension UIScrollView {
+    /// Where the content is to be led along an axis, after an outer scroll view has taken its part.
+    func handOver(_ led: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+        let edge = limits(axis).clamped(led)
+        if let follower = drag?.follower, follower.axis == axis {
+            follower.view.follow(led - edge, axis)
+            return edge
+        }
+        guard edge != led, drag?.follower == nil, let outer = pager(axis, led - edge) else {
+            return led
+        }
+        drag?.follower = ScrollFollower(view: outer, axis: axis)
+        note(
+            .scrollHandsOver,
+            [TraceField("outer", window?.device?.trace.name(of: outer) ?? "")], rule: "U-12",
+            cause: pan.attempt.lastRecord)
+        outer.beginFollowing(axis)
+        outer.follow(led - edge, axis)
+        return edge
+    }
+
+    /// The nearest scroll view outside that takes a drag past this one's edge, if it has pages.
+    private func pager(_ axis: ScrollAxis, _ excess: CGFloat) -> UIScrollView? {
+        guard let outer = taker(of: axis, -excess, at: limits(axis).clamped(contentOffset[axis])),
+            outer.isPagingEnabled, outer.drag == nil
+        else { return nil }
+        return outer
+    }
+
+    private func beginFollowing(_ axis: ScrollAxis) {
+        stopMoving()
+        drag = ScrollDrag(start: contentOffset, origin: contentOffset, axes: [axis])
+        drag?.start[axis] = led(contentOffset[axis], axis)
+        isDragging = true
+        note(.scrollDragged, [], rule: "S-A6.5", cause: nil)
+        delegate?.scrollViewWillBeginDragging(self)
+    }
+
+    private func follow(_ way: CGFloat, _ axis: ScrollAxis) {
+        guard let drag else { return }
+        var offset = contentOffset
+        offset[axis] = onPixels(shown(drag.start[axis] + way, axis))
+        move(to: offset)
+    }
+}
+
+/// The scroll view that follows the rest of another's drag, along one axis.
+struct ScrollFollower {
+    let view: UIScrollView
+    let axis: ScrollAxis
+}

@@ -1,0 +1,43 @@
+/// A scroll view's own pinch.
+final class ScrollPinch: UIPinchGestureRecognizer {
+    @Owner var scrollView: UIScrollView?
+
+    override var kindName: String { "scroll pinch" }
+
+    /// Without a view to zoom there is nothing to hear of fingers for (Rule S-A5.9).
+    override func shouldReceive(_ event: UIEvent) -> Bool {
+        super.shouldReceive(event) && scrollView?.zoomedView != nil
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventedGestureRecognizer !== scrollView?.pan
+    }
+
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventingGestureRecognizer !== scrollView?.pan
+    }
+}
+
+/// A pinch that is under way: which point of the content stays under the fingers.
+struct ScrollZoom {
+    let view: UIView
+    /// The scale when the pinch began.
+    let start: CGFloat
+    /// Where the middle of the fingers is on the content, in points of the content at a scale of 1.
+    var anchor: CGPoint
+    /// How many fingers that is the middle of.
+    var fingers: Int
+}
+
+/// A motion from one scale and offset to others, in a given time.
+struct ZoomGlide {
+    let view: UIView
+    let from: CGFloat
+    let to: CGFloat
+    let offsets: Glide
+
+    func scale(at now: TimeInterval) -> CGFloat {
+        guard !offsets.isOver(at: now) else { return to }
+        return from + (to - from) * offsets.progress(at: now)
+    }
+}

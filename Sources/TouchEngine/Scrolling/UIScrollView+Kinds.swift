@@ -1,0 +1,20 @@
+extension UIScrollView {
+    /// When the safe area is added to a scroll view's insets.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic, scrollableAxes, never, always
+    }
+
+    /// What part of its speed a fling keeps each millisecond (Rule S-A4.4).
+    public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+        /// The part, under 1.
+        public var rawValue: CGFloat
+
+        /// Makes a rate of one's own.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// 0.998, so that a fling goes about half as far as its speed in a second.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// 0.99, so that it goes about a tenth as far.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+}

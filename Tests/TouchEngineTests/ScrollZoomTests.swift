@@ -1,0 +1,117 @@
+import Testing
+import TouchEngine
+
+@Suite("Zooming a scroll view")
+struct ScrollZoomTests {
+    /// A picture as large as the screen that may be twice and half as large.
+    private func scene() -> (ScrollScene, UIView) {
+        let scene = ScrollScene(content: CGSize(width: 393, height: 852))
+        let picture = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        scene.scroll.addSubview(picture)
+        scene.log.zoomed = picture
+        scene.scroll.maximumZoomScale = 2
+        scene.log.heard = []
+        return (scene, picture)
+    }
+    private let middle = CGPoint(x: 196.5, y: 426)
+
+    @Test("it takes two limits and a view; without them there is no pinch (S-A5.9, S-A1.4)")
+    func pinchExists() {
+        let (scene, picture) = scene()
+        #expect(scene.scroll.pinchGestureRecognizer != nil)
+        #expect(scene.scroll.gestureRecognizers?.count == 3)
+        scene.log.zoomed = nil
+        #expect(scene.scroll.pinchGestureRecognizer == nil)
+        scene.device.pinch(at: middle, from: 100, to: 200, over: 0.2)
+        #expect(scene.scroll.zoomScale == 1)
+        scene.log.zoomed = picture
+        scene.scroll.maximumZoomScale = 1
+        #expect(scene.scroll.pinchGestureRecognizer == nil)
+        #expect(UIScrollView().pinchGestureRecognizer == nil)
+        #expect(UIScrollView().bouncesZoom)
+    }
+
+    @Test("a pinch scales the view and the content about the fingers, in UIKit's order (S-A5.9)")
+    func pinch() {
+        let (scene, picture) = scene()
+        scene.device.pinch(at: middle, from: 100, to: 150, over: 0.2)
+        scene.device.settle()
+        #expect(abs(scene.scroll.zoomScale - 1.5) < 0.001)
+        #expect(abs(picture.frame.width - 589.5) < 0.1 && picture.frame.origin == .zero)
+        #expect(abs(scene.scroll.contentSize.height - 1278) < 0.1)
+        // What was in the middle still is.
+        #expect(abs(picture.convert(middle, to: nil).x - 196.5) < 1)
+        #expect(abs(picture.convert(middle, to: nil).y - 426) < 1)
+        let zooms = scene.log.outline.filter { $0 != "didScroll" }
+        #expect(zooms.first == "willBeginZooming" && zooms.last == "didEndZooming")
+        #expect(zooms.contains("didZoom") && !scene.scroll.isZooming)
+        #expect(scene.device.isAtRest)
+    }
+
+    @Test("past a limit it bounces back before didEndZooming, or stops there (S-A5.9)")
+    func bouncing() {
+        for bounces in [true, false] {
+            let (scene, _) = scene()
+            scene.scroll.bouncesZoom = bounces
+            var largest: CGFloat = 1
+            var isBack = false
+            scene.log.react = { call, view in
+                largest = max(largest, view.zoomScale)
+                if call == "didEndZooming" { isBack = view.zoomScale == 2 && !view.isZoomBouncing }
+            }
+            scene.device.pinch(at: middle, from: 50, to: 250, over: 0.2)
+            #expect(scene.scroll.isZoomBouncing == bounces)
+            scene.device.settle()
+            #expect(scene.scroll.zoomScale == 2 && isBack)
+            #expect(bounces ? largest > 2.5 : largest == 2)
+            #expect(!scene.scroll.isZoomBouncing)
+        }
+    }
+
+    @Test("code zooms about the middle, and to a rectangle, at once or in a motion (S-A5.9)")
+    func byCode() {
+        let (scene, _) = scene()
+        scene.scroll.setZoomScale(2, animated: false)
+        #expect(scene.scroll.contentSize == CGSize(width: 786, height: 1704))
+        #expect(scene.log.outline.filter { $0 != "didScroll" } == ["didZoom"])
+        #expect(abs(scene.scroll.contentOffset.y - 426) < 0.4)
+        scene.scroll.zoomScale = 5
+        #expect(scene.scroll.zoomScale == 2)
+        scene.scroll.zoomScale = 1
+        #expect(scene.scroll.contentOffset == .zero)
+        scene.scroll.zoom(to: CGRect(x: 0, y: 0, width: 196.5, height: 426), animated: true)
+        #expect(scene.scroll.zoomScale == 1)
+        scene.device.settle()
+        #expect(scene.scroll.zoomScale == 2 && scene.scroll.contentOffset == .zero)
+        #expect(scene.log.heard.last == "didEndZooming")
+    }
+
+    @Test("a zoomed picture is dragged, both ways (S-A5.9, S-A3.8)")
+    func draggingZoomed() {
+        let (scene, _) = scene()
+        scene.scroll.zoomScale = 2
+        let start = scene.scroll.contentOffset
+        scene.device.drag(from: middle, to: CGPoint(x: 146.5, y: 376), over: 1)
+        #expect(scene.scroll.contentOffset.x - start.x > 38)
+        #expect(scene.scroll.contentOffset.y - start.y > 38)
+    }
+
+    @Test("one finger lifted and the other dragged makes no jump (S-A5.9)")
+    func oneFingerLeft() {
+        let (scene, _) = scene()
+        let (a, b) = (scene.device.finger(), scene.device.finger())
+        a.down(at: CGPoint(x: 150, y: 400))
+        b.down(at: CGPoint(x: 250, y: 400))
+        Finger.move(
+            [(a, CGPoint(x: 120, y: 400)), (b, CGPoint(x: 290, y: 400))], over: 0.2)
+        let offset = scene.scroll.contentOffset
+        let scale = scene.scroll.zoomScale
+        a.up()
+        b.move(to: CGPoint(x: 289, y: 400), over: 0.02)
+        #expect(abs(scene.scroll.contentOffset.x - offset.x) < 3)
+        #expect(scene.scroll.zoomScale == scale)
+        b.up()
+        scene.device.settle()
+        #expect(scene.device.isAtRest && !scene.scroll.isZooming)
+    }
+}
