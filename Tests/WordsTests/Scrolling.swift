@@ -10,11 +10,12 @@ enum Scrolling {
             scene { $0.isScrollEnabled = false },
             scene { $0.delaysContentTouches = false },
             scene(Refusing()) { _ in },
-            scene(Refusing()) { ($0 as? Refusing)?.refusesContent = true },
+            scene(Refusing(), holding: 0.3) { ($0 as? Refusing)?.refusesContent = true },
             scene(holding: 0.3) { $0.canCancelContentTouches = false },
             scene(UIScrollView(), UIButton(type: .system), holding: 0.3) { _ in },
             scene(way: CGPoint(x: -200, y: 4)) { _ in },
-            caught(), glided(), paged(), nested(isPaging: false), nested(isPaging: true),
+            tap(for: 0.08), tap(for: 0.3), caught(), glided(), paged(), nested(by: [100]),
+            nested(by: [100, -400]), nested(by: [-400], isPaging: true),
             statusBar(), zoomed(),
         ]
     }
@@ -61,9 +62,13 @@ enum Scrolling {
         let device = place(scroll, content)
         change(scroll)
         drag(device, by: way, holding: time)
-        device.tap(at: CGPoint(x: 250, y: 600))
-        device.longPress(at: CGPoint(x: 250, y: 600))
         device.settle()
+        return device
+    }
+
+    private static func tap(for time: TimeInterval) -> Device {
+        let device = place(UIScrollView(), UIView())
+        device.tap(at: CGPoint(x: 250, y: 600), holding: time)
         return device
     }
 
@@ -103,16 +108,16 @@ enum Scrolling {
         return device
     }
 
-    private static func nested(isPaging: Bool) -> Device {
+    private static func nested(by ways: [CGFloat], isPaging: Bool = false) -> Device {
         let (outer, inner) = (UIScrollView(), UIScrollView())
         let device = place(outer, inner)
         outer.isPagingEnabled = isPaging
         inner.frame.size.height = 852
         inner.contentSize = CGSize(width: 393, height: 900)
-        drag(device, by: CGPoint(x: 0, y: 100))
-        device.settle()
-        drag(device, by: CGPoint(x: 0, y: -400))
-        device.settle()
+        for way in ways {
+            drag(device, by: CGPoint(x: 0, y: way))
+            device.settle()
+        }
         return device
     }
 

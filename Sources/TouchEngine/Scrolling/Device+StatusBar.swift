@@ -15,7 +15,9 @@ extension Device {
         guard view.contentOffset.y != top else { return turnEnded() }
         if view.delegate?.scrollViewShouldScrollToTop(view) ?? true {
             view.stopMoving()
-            view.glide(to: CGPoint(x: view.contentOffset.x, y: top), isToTop: true)
+            // Content that was coming back from past an edge goes on coming back.
+            let across = view.limits(.horizontal).clamped(view.contentOffset.x)
+            view.glide(to: CGPoint(x: across, y: top), isToTop: true)
         } else {
             view.note(.statusBarVetoed, [], rule: "S-A5.11", cause: nil)
         }

@@ -84,8 +84,10 @@ extension UIScrollView {
         let proposed = restingPlace(after: velocity, from: drag)
         let target = ask(velocity, proposed)
         self.drag = nil
-        let motion = release(at: velocity, to: target, proposed: proposed)
-        self.motion = motion
+        // A scale that is on its way takes the offset along.
+        let motion =
+            isZoomBouncing ? nil : release(at: velocity, to: target, proposed: proposed)
+        if !isZoomBouncing { self.motion = motion }
         isDragging = false
         note(
             .scrollReleased,

@@ -18,11 +18,17 @@ extension UIScrollView {
     }
 
     /// Stops a motion where it is; nobody is told, for nothing has come to its end (Rule U-11).
+    ///
+    /// A scale on its way is taken to its end, which is between the limits.
     func stopMoving() {
+        let stopped = motion
         motion = nil
         isDecelerating = false
         window?.device?.clock.cancel(ticker)
         ticker = nil
+        guard case .zooming(let zoom) = stopped?.kind else { return }
+        apply(zoom.to, to: zoom.view, offset: zoom.offsets.to)
+        noteZoomed(zoom.view)
     }
 
     /// Brings content to rest that was stopped by a finger who did nothing with it, and that may not stay where it is.
@@ -62,7 +68,7 @@ extension UIScrollView {
 
     private func finish(_ motion: ScrollMotion) {
         stopMoving()
-        if case .zooming(let zoom) = motion.kind { return noteZoomed(zoom.view) }
+        if case .zooming = motion.kind { return comeBack() }
         note(.scrollRests, [], rule: motion.isDeceleration ? "S-A6.3" : "S-A6.7", cause: nil)
         switch motion.kind {
         case .coming: delegate?.scrollViewDidEndDecelerating(self)

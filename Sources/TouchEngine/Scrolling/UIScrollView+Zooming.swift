@@ -64,19 +64,22 @@ extension UIScrollView {
         guard let zoom else { return }
         self.zoom = nil
         let limit = clampedScale(zoomScale)
-        guard limit != zoomScale else { return noteZoomed(zoom.view) }
+        guard limit != zoomScale else {
+            noteZoomed(zoom.view)
+            return comeBack()
+        }
+        stopMoving()
         isZoomBouncing = true
         let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
         let anchor = (contentOffset + middle) * (1 / zoomScale)
         glide(to: limit, of: zoom.view, offset: anchor * limit - middle)
     }
 
-    /// Tells that zooming is over; content that has been pulled past its edge comes back.
+    /// Tells that zooming is over.
     func noteZoomed(_ view: UIView) {
         isZoomBouncing = false
         note(.scrollZoomEnded, [TraceField("scale", zoomScale)], rule: "S-A5.9", cause: nil)
         delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
-        comeBack()
     }
 
     /// Brings the content to a scale and an offset in a motion.
