@@ -120,7 +120,7 @@ struct AxisMotion {
     }
 
     private mutating func spring(_ end: CGFloat, _ isEdge: Bool, _ now: TimeInterval) {
-        let spring = Spring(rate: model.bounceRate, distance: start - end, velocity: velocity)
+        let spring = Rebound(rate: model.bounceRate, distance: start - end, velocity: velocity)
         let time = now - startTime
         if isEdge, let crossing = spring.crossing, time >= crossing {
             (start, velocity) = (end, spring.velocity(after: crossing))

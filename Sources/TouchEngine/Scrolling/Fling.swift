@@ -15,7 +15,7 @@ enum Fling {
 }
 
 /// The arithmetic of a spring that goes to its end without swinging past it twice: critically damped (Rule M-9).
-struct Spring {
+struct Rebound {
     /// How quickly it comes back, per second.
     let rate: CGFloat
     /// How far from its end it starts, in points.
