@@ -91,7 +91,7 @@ extension TouchSystem {
                 TraceField("by", trace.name(of: winner)),
                 TraceField("asked", !refusers.isEmpty),
                 TraceField("refusers", .list(names)),
-            ], rule: "G-4.1", cause: winner.attempt.lastRecord)
+            ], rule: "G-4.1", cause: loser.unawaited ?? winner.attempt.lastRecord)
     }
 
     private func failForRequirement(

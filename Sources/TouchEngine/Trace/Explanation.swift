@@ -34,11 +34,6 @@ extension Device {
     /// Without a trace (`keeps`), and before any finger has landed, there is nothing to tell: the chain is empty.
     public func explain(_ recognizer: UIGestureRecognizer) -> Explanation {
         let explanation = trace.explain(trace.lane(for: recognizer))
-        if explanation.chain.first?.code == .failedByExclusion, let record = recognizer.unawaited {
-            return Explanation(
-                recognizer: explanation.recognizer, outcome: explanation.outcome,
-                chain: explanation.chain + [trace.records[record]])
-        }
         guard explanation.chain.isEmpty, recognizer.view?.window?.device !== self else {
             return explanation
         }
