@@ -1,4 +1,3 @@
-import Foundation
 import TouchEngine
 
 /// The curves that the engine moves things along.
@@ -7,39 +6,44 @@ enum Curves {
         [rubberBand, deceleration, bounce, springs, dampings, bezier, blending]
     }
 
-    /// How far is shown of how far was pulled (Rule S-A4.1).
+    /// How far a scroll view shows its content past the edge, of how far it was pulled (Rule S-A4.1).
     static var rubberBand: Plot {
         Plot(
-            file: "rubber-band", title: "Rubber band: x · d · c / (d + c · x), c = 0.55",
-            across: "pulled past the edge, pt", up: "shown past the edge, pt",
-            series: [400.0, 800, 852].map { side in
-                Series("d = \(short(side)) pt", over: 0...1200) { x in
-                    x * side * 0.55 / (side + 0.55 * x)
-                }
+            file: "rubber-band", title: "Rubber band", across: "pulled past the edge, pt",
+            up: "shown past the edge, pt",
+            series: [300.0, 600, 852].map { side in
+                Series(
+                    "a scroll view of \(short(side)) pt",
+                    points: ScrollScene(side: side, offset: 0).pull(to: 1200))
             })
     }
 
-    /// How far a fling goes that is let go at 1000 pt/s (Rules S-A4.4, S-A4.6).
+    /// How far a fling goes (Rules S-A4.4, S-A4.6).
     static var deceleration: Plot {
-        Plot(
-            file: "deceleration", title: "Deceleration from 1000 pt/s, until 10 pt/s are left",
+        let rates: [(String, UIScrollView.DecelerationRate)] = [
+            ("normal", .normal), ("fast", .fast),
+        ]
+        return Plot(
+            file: "deceleration", title: "Flings let go at 1000 pt/s",
             across: "time since the lift, s", up: "distance, pt",
-            series: [("normal, 0.998 per ms", 0.998), ("fast, 0.99 per ms", 0.99)].map {
-                (name, rate) in
-                let rest = log(0.01) / log(rate) / 1000
-                return Series(name, over: 0...2.5) { time in
-                    1000 * (pow(rate, 1000 * min(time, rest)) - 1) / (1000 * log(rate))
-                }
+            series: rates.map { name, rate in
+                let scene = ScrollScene(side: 852, offset: 5000, rate: rate)
+                let way = scene.fling(at: -1000, for: 2.5)
+                return Series(name, points: way.map { ($0.x, $0.y - (way.first?.y ?? 0)) })
             })
     }
 
-    /// How far past its edge a scroll view goes that arrives there at a speed: critically damped, 10.95 a second (M-9).
+    /// How far past its edge content goes that arrives there at a speed, and how it comes back (M-9).
     static var bounce: Plot {
         Plot(
-            file: "bounce", title: "Bounce at an edge: v · t · e^(-ωt), ω = 10.95 /s",
-            across: "time since the edge, s", up: "past the edge, pt",
+            file: "bounce", title: "Flings that meet the edge at once",
+            across: "time since the lift, s",
+            up: "past the edge, pt",
             series: [3000.0, 1500, 500].map { speed in
-                Series("\(short(speed)) pt/s", over: 0...0.8) { speed * $0 * exp(-10.95 * $0) }
+                let slop = Double(ModelParameters().panSlop)
+                let scene = ScrollScene(side: 852, offset: speed / 4 - slop)
+                let way = scene.fling(at: speed, for: 0.9)
+                return Series("\(short(speed)) pt/s", points: way.map { ($0.x, -$0.y) })
             })
     }
 

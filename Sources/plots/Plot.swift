@@ -5,17 +5,6 @@ struct Series {
     let name: String
     let points: [(x: Double, y: Double)]
 
-    /// A function from one number to another, in steps too small to be seen.
-    init(_ name: String, over range: ClosedRange<Double>, _ function: (Double) -> Double) {
-        self.name = name
-        let steps = 400
-        points = (0...steps).map { step in
-            let part = Double(step) / Double(steps)
-            let x = range.lowerBound + (range.upperBound - range.lowerBound) * part
-            return (x, function(x))
-        }
-    }
-
     /// What was measured.
     init(_ name: String, points: [(x: Double, y: Double)]) {
         self.name = name
