@@ -1,0 +1,123 @@
+import Testing
+import TouchEngine
+
+@Suite("A scroll view on a page that can be swiped back")
+struct ScrollUnderNavigationTests {
+    /// A page of a navigation controller that a scroll view fills.
+    private struct PageScene {
+        let scene: MailScene
+        let scroll: UIScrollView
+
+        init(_ scroll: UIScrollView = UIScrollView(), content: CGSize) {
+            scene = MailScene()
+            self.scroll = scroll
+            scroll.frame = scene.message.view.bounds
+            scroll.contentSize = content
+            scroll.accessibilityIdentifier = "content"
+            scroll.panGestureRecognizer.name = "scroll pan"
+            scene.message.view.addSubview(scroll)
+            scene.device.settle()
+        }
+
+        static func wide(_ scroll: UIScrollView = UIScrollView()) -> PageScene {
+            PageScene(scroll, content: CGSize(width: 1200, height: 500))
+        }
+
+        /// Replaces the pop's stock delegate.
+        func answer(_ answers: Answers) { scene.pop?.delegate = answers }
+
+        func swipe(from x: CGFloat, to end: CGFloat = 330, over time: TimeInterval = 0.3) {
+            scene.device.drag(
+                from: CGPoint(x: x, y: 400), to: CGPoint(x: end, y: 400), over: time)
+            scene.device.settle()
+        }
+    }
+
+    @Test("acceptance 5: in the edge band the scroll view waits, and the swipe wins (N-C3.2)")
+    func stockDelegate() throws {
+        let page = PageScene.wide()
+        page.swipe(from: 4)
+        #expect(page.scene.stack == ["Inbox"])
+        #expect(page.scroll.contentOffset == .zero)
+        let device = page.scene.device
+        let why = device.explain(page.scroll.panGestureRecognizer).chain.map(\.code)
+        #expect(why.first == .failedByRequirement)
+        #expect(device.trace.records(.recognizerWaits).contains { $0.subject == "scroll pan" })
+    }
+
+    @Test("in the edge band it scrolls when the finger goes up, once the swipe has failed (N-C3.2)")
+    func downTheEdge() {
+        let page = PageScene(content: CGSize(width: 393, height: 3000))
+        page.scene.device.drag(
+            from: CGPoint(x: 4, y: 600), to: CGPoint(x: 4, y: 300), over: 0.5)
+        page.scene.device.settle()
+        #expect(page.scene.stack == ["Inbox", "Message"])
+        #expect(page.scroll.contentOffset.y >= 290)
+    }
+
+    @Test("outside the band the scroll view does not wait (N-C3.2)")
+    func outsideTheBand() {
+        let page = PageScene.wide()
+        page.scroll.contentOffset.x = 400
+        let finger = page.scene.device.finger()
+        finger.down(at: CGPoint(x: 200, y: 400))
+        finger.move(to: CGPoint(x: 210, y: 400))
+        #expect(page.scroll.isDragging)
+        #expect(page.scene.device.trace.records(.recognizerWaits).isEmpty)
+        finger.up()
+    }
+
+    @Test("with a plain delegate the scroll view does not wait, and wins (N-C3.2, N-C2.10)")
+    func plainDelegate() {
+        let page = PageScene.wide()
+        let answers = Answers()
+        page.answer(answers)
+        page.swipe(from: 4)
+        #expect(page.scene.stack == ["Inbox", "Message"])
+        let why = page.scene.pop.map { page.scene.device.explain($0).chain.map(\.code) } ?? []
+        #expect(why == [.failedByExclusion, .popDelegateReplaced])
+    }
+
+    @Test("each remedy brings the swipe back: the delegate's word, or a requirement (N-C3.2)")
+    func remedies() throws {
+        for remedy in 0...1 {
+            let page = PageScene.wide()
+            let (answers, pop) = (Answers(), try #require(page.scene.pop))
+            page.answer(answers)
+            if remedy == 0 {
+                answers.isAwaited = { _, _ in true }
+            } else {
+                page.scroll.panGestureRecognizer.require(toFail: pop)
+            }
+            page.swipe(from: 4)
+            #expect(page.scene.stack == ["Inbox"], "remedy \(remedy)")
+            #expect(page.scroll.contentOffset == .zero)
+        }
+    }
+
+    @Test(
+        "a subclass that refuses its pan at the left end leaves a strip that nobody takes (S-A1.7, S-A1.8)"
+    )
+    func deadStrip() {
+        final class Sharing: UIScrollView {
+            override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+                guard recognizer === panGestureRecognizer else {
+                    return super.gestureRecognizerShouldBegin(recognizer)
+                }
+                let isRightward = panGestureRecognizer.translation(in: self).x > 0
+                let start = panGestureRecognizer.location(in: self).x
+                return !(isRightward && contentOffset.x <= 0 && start < 100)
+            }
+        }
+        let sharing = Sharing()
+        let page = PageScene.wide(sharing)
+        page.answer(Answers())
+        page.swipe(from: 60, to: 95)
+        #expect(page.scene.stack == ["Inbox", "Message"])
+        #expect(sharing.contentOffset == .zero)
+        let codes = page.scene.device.explain(sharing.panGestureRecognizer).chain.map(\.code)
+        #expect(codes.first == .scrollRefused)
+        page.swipe(from: 4)
+        #expect(page.scene.stack == ["Inbox"])
+    }
+}
