@@ -17,7 +17,7 @@ enum RareScenes {
             buttonTap(), switchPan(), sliderSwipe(), hover(), itself(), resting(), ring(),
             sideways(),
             straying(),
-        ] + Buttons.devices + Transitions.devices + Scrolling.devices
+        ] + Buttons.devices + Transitions.devices + Scrolling.devices + Lists.devices
     }
 
     // MARK: Pages

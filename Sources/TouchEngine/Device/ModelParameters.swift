@@ -84,6 +84,15 @@ public struct ModelParameters: Equatable, Sendable {
     /// How long a scroll takes that code asks for, in seconds; it starts slowly and ends slowly.
     public var scrollDuration: TimeInterval = 0.3
 
+    /// How high a row of a table is that finds its own height, in points.
+    public var rowHeight: CGFloat = 44
+    /// How wide the button of an action behind a row is, in points.
+    public var rowActionWidth: CGFloat = 74
+    /// How far across a row, as a part of its width, a swipe does the first action at once.
+    public var fullSwipe: CGFloat = 0.6
+    /// How long a row takes to open and to close, in seconds.
+    public var rowSwipeDuration: TimeInterval = 0.3
+
     /// Makes the model's own values.
     public init() {}
 }

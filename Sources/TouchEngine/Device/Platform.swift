@@ -68,6 +68,33 @@
 
     /// The targets that a value for a key holds.
     func unboxed(_ value: UITarget?) -> [TargetAction] { value as? [TargetAction] ?? [] }
+
+    // What UIKit adds to Foundation's index paths.
+    extension IndexPath {
+        /// Makes the path of an item in a section.
+        public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+        /// The item's number in its section.
+        public var item: Int {
+            get { self[1] }
+            set { self[1] = newValue }
+        }
+
+        /// The section's number.
+        public var section: Int {
+            get { self[0] }
+            set { self[0] = newValue }
+        }
+    }
+
+    // A class is found at run time here, and known to the compiler where there are no classes at run time.
+    extension UITableView {
+        /// Lets a class make the cells that are dequeued under an identifier; nil forgets it (Rule S-B18).
+        public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+            let kind = cellClass as? UITableViewCell.Type
+            pool.register(identifier, kind.map { kind in { kind.init(reusableAs: identifier) } })
+        }
+    }
 #else
     /// What UIKit declares as `Any`: a target, a sender.
     public typealias UITarget = AnyObject
@@ -164,5 +191,33 @@
     /// The targets that a value for a key holds.
     func unboxed(_ value: UITarget?) -> [TargetAction] {
         (value as? TargetList)?.targets ?? []
+    }
+
+    /// The place of a row or an item in a list: as much of Foundation's as lists take.
+    public struct IndexPath: Hashable, Comparable, Sendable {
+        /// The section's number.
+        public var section: Int
+        /// The item's number in its section.
+        public var item: Int
+
+        /// Makes the path of an item in a section.
+        public init(item: Int, section: Int) {
+            self.section = section
+            self.item = item
+        }
+
+        /// Paths are in the order of their sections, and in a section of their items.
+        public static func < (a: IndexPath, b: IndexPath) -> Bool {
+            a.section == b.section ? a.item < b.item : a.section < b.section
+        }
+    }
+
+    extension UITableView {
+        /// Lets a class make the cells that are dequeued under an identifier (Rule S-B18).
+        public func register<Cell: UITableViewCell>(
+            _ cellClass: Cell.Type, forCellReuseIdentifier identifier: String
+        ) {
+            pool.register(identifier) { Cell(reusableAs: identifier) }
+        }
     }
 #endif

@@ -121,6 +121,17 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case touchDelayNone = "scroll.delay.none"
     case touchDelayLifted = "scroll.delay.lifted"
 
+    // Tables.
+    case rowSelected = "row.selected"
+    case rowSwipeDown = "row.swipe.failed.down"
+    case rowSwipeNoRow = "row.swipe.failed.noRow"
+    case rowSwipeNoActions = "row.swipe.failed.noActions"
+    case rowSwipeDecides = "row.swipe.decides"
+    case rowAction = "row.action"
+    case rowCloses = "row.closes"
+    case rowCloseRecognized = "row.close.recognized"
+    case rowCloseOnAction = "row.close.failed.action"
+
     // Animations.
     case animationBegan = "animation.began"
     case animationPaused = "animation.paused"

@@ -1,0 +1,38 @@
+/// Cells that have left the screen and wait for another row of their kind (Rule S-B18).
+///
+/// They stay in the list, out of sight: to take a view out of its superview and put it back costs more than all the rest.
+struct CellPool<Cell: UIView> {
+    private var makers: [(identifier: String, make: () -> Cell)] = []
+    private var idle: [(identifier: String, cell: Cell)] = []
+
+    /// The cells that wait.
+    var waiting: [Cell] { idle.map { $0.cell } }
+
+    /// Lets cells be made under an identifier, or no longer.
+    mutating func register(_ identifier: String, _ make: (() -> Cell)?) {
+        makers.removeAll { $0.identifier.utf8.elementsEqual(identifier.utf8) }
+        if let make { makers.append((identifier, make)) }
+    }
+
+    /// Takes a cell in, for others under its identifier.
+    mutating func put(_ cell: Cell, _ identifier: String) {
+        idle.append((identifier, cell))
+    }
+
+    /// A cell that has waited under an identifier, or nil; the first that came goes first.
+    mutating func take(_ identifier: String) -> Cell? {
+        let place = idle.firstIndex { $0.identifier.utf8.elementsEqual(identifier.utf8) }
+        return place.map { idle.remove(at: $0).cell }
+    }
+
+    /// A new cell, if cells can be made under the identifier.
+    func make(_ identifier: String) -> Cell? {
+        makers.first { $0.identifier.utf8.elementsEqual(identifier.utf8) }?.make()
+    }
+
+    /// Forgets the cells that wait.
+    mutating func empty() -> [Cell] {
+        defer { idle = [] }
+        return waiting
+    }
+}
