@@ -159,7 +159,7 @@ struct ControlArbitrationTests {
         #expect(!scene.control.isOn && scene.reasons(pan).contains(.controlKeepsPan))
     }
 
-    @Test("a swipe along a slider from its thumb is the slider's (G-4.19, G-6.1)")
+    @Test("a swipe along a slider from its thumb is the slider's (G-4.19, G-6.1, S-B15)")
     func swipeOverSlider() {
         let ways: [(from: CGPoint, to: CGPoint, direction: UISwipeGestureRecognizer.Direction)] = [
             (CGPoint(x: 14, y: 17), CGPoint(x: 214, y: 17), .right),

@@ -9,6 +9,9 @@
     /// What UIKit declares as `Any` because it may be a text or a picture; here only texts are drawn.
     public typealias UISegmentItem = Any
 
+    /// What UIKit declares as `Any` because an option may be anything.
+    public typealias UIOptionValue = Any
+
     /// The text of a segment that is to be one.
     func text(of item: UISegmentItem) -> String { item as? String ?? "" }
 
@@ -55,6 +58,26 @@
         }
     }
 
+    // Marked texts are Foundation's: the page has plain ones.
+    extension UITextView {
+        /// The text with its marks; a new text has none.
+        public var attributedText: NSAttributedString! {
+            get { styled as? NSAttributedString ?? NSAttributedString(string: text) }
+            set {
+                text = newValue?.string
+                styled = newValue
+            }
+        }
+
+        /// The part of the text that is selected, in UTF-16 units.
+        public var selectedRange: NSRange {
+            get {
+                NSRange(location: selection.start, length: selection.end - selection.start)
+            }
+            set { select(newValue.location, newValue.location + newValue.length) }
+        }
+    }
+
     /// Foundation's objects compare by `isEqual(_:)`; the engine's by identity.
     func identity(of target: UITarget?) -> AnyObject? {
         target.map { $0 as AnyObject }
@@ -95,12 +118,25 @@
             pool.register(identifier, kind.map { kind in { kind.init(reusableAs: identifier) } })
         }
     }
+
+    extension UICollectionView {
+        /// Lets a class make the cells that are dequeued under an identifier; nil forgets it (Rule S-B18).
+        public func register(
+            _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
+        ) {
+            let kind = cellClass as? UICollectionViewCell.Type
+            pool.register(identifier, kind.map { kind in { kind.init(reusableAs: identifier) } })
+        }
+    }
 #else
     /// What UIKit declares as `Any`: a target, a sender.
     public typealias UITarget = AnyObject
 
     /// What UIKit declares as `Any` because it may be a text or a picture; here only texts are drawn.
     public typealias UISegmentItem = String
+
+    /// What UIKit declares as `Any` because an option may be anything; here options are texts.
+    public typealias UIOptionValue = String
 
     /// The text of a segment.
     func text(of item: UISegmentItem) -> String { item }
@@ -216,6 +252,15 @@
         /// Lets a class make the cells that are dequeued under an identifier (Rule S-B18).
         public func register<Cell: UITableViewCell>(
             _ cellClass: Cell.Type, forCellReuseIdentifier identifier: String
+        ) {
+            pool.register(identifier) { Cell(reusableAs: identifier) }
+        }
+    }
+
+    extension UICollectionView {
+        /// Lets a class make the cells that are dequeued under an identifier (Rule S-B18).
+        public func register<Cell: UICollectionViewCell>(
+            _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String
         ) {
             pool.register(identifier) { Cell(reusableAs: identifier) }
         }

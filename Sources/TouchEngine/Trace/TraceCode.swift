@@ -132,6 +132,18 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case rowCloseRecognized = "row.close.recognized"
     case rowCloseOnAction = "row.close.failed.action"
 
+    // Collection views.
+    case itemSelected = "item.selected"
+
+    // Web views.
+    case webNoHistory = "web.failed.noHistory"
+    case webDecides = "web.decides"
+
+    // Page view controllers.
+    case pageTurns = "page.turns"
+    case pageTurned = "page.turned"
+    case pageStays = "page.stays"
+
     // Animations.
     case animationBegan = "animation.began"
     case animationPaused = "animation.paused"

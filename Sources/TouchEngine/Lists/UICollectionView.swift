@@ -1,0 +1,212 @@
+/// Items that a layout places, of which only those in sight exist (Rules S-B18, S-B22).
+open class UICollectionView: UIScrollView {
+    /// Which way a layout scrolls.
+    public enum ScrollDirection: Int, Sendable {
+        case vertical, horizontal
+    }
+
+    /// Says where the items stand.
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            if collectionViewLayout !== oldValue { oldValue.collectionView = nil }
+            collectionViewLayout.collectionView = self
+            reloadData()
+        }
+    }
+    /// Tells how many items there are, and shows them; it is not retained.
+    @WeakDelegate open var dataSource: (any UICollectionViewDataSource)? {
+        didSet { reloadData() }
+    }
+    /// Whether a finger selects items.
+    open var allowsSelection = true
+
+    @WeakDelegate private var itemDelegate: (any UICollectionViewDelegate)?
+    var pool = CellPool<UICollectionViewCell>()
+    private var shown: [(path: IndexPath, cell: UICollectionViewCell)] = []
+    private var isPrepared = false
+    private var isShowing = false
+    private var placedSize = CGSize.zero
+    private var touched: (touch: UITouch, path: IndexPath)?
+    private var selected: IndexPath?
+
+    /// Makes a collection view with a frame in its superview's points, and a layout.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+    }
+
+    /// Makes one from an archive; there are no archives here.
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        collectionViewLayout.collectionView = self
+    }
+
+    deinit { collectionViewLayout.collectionView = nil }
+
+    /// Hears what becomes of the items, and of the scroll view that the collection is; it is not retained.
+    @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+        get { itemDelegate }
+        set {
+            itemDelegate = newValue
+            super.delegate = newValue
+            reloadData()
+        }
+    }
+
+    /// The cells in sight, in the order of their items.
+    open var visibleCells: [UICollectionViewCell] { shown.map { $0.cell } }
+
+    /// The items in sight, in order.
+    open var indexPathsForVisibleItems: [IndexPath] { shown.map { $0.path } }
+
+    /// The items that are selected, or nil when none is.
+    open var indexPathsForSelectedItems: [IndexPath]? { selected.map { [$0] } ?? [] }
+
+    /// Asks the data source and the layout for everything again, at the next layout.
+    open func reloadData() {
+        for (path, cell) in shown { retire(cell, path, isTold: false) }
+        (shown, selected, touched) = ([], nil, nil)
+        forgetLayout()
+    }
+
+    /// A cell for an item of a kind whose class is registered (Rule S-B18).
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        if let cell = pool.take(identifier) {
+            cell.prepareForReuse()
+            return cell
+        }
+        if let cell = pool.make(identifier) { return cell }
+        raise(
+            .internalInconsistency,
+            "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+                + "\(identifier) - must register a nib or a class for the identifier or connect a "
+                + "prototype cell in a storyboard")
+    }
+
+    /// The cell of an item, or nil when it is not in sight.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        shown.first { $0.path == indexPath }?.cell
+    }
+
+    /// The item at a point of the collection view's, or nil.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+        return placed.layoutAttributesForElements(in: spot)?
+            .first { $0.frame.contains(point) }?.indexPath
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if placedSize != bounds.size { forgetLayout() }
+        showItems()
+    }
+
+    // MARK: Fingers
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard allowsSelection, touched == nil,
+            let touch = touches.min(by: { $0.place < $1.place }),
+            let path = indexPathForItem(at: touch.location(in: self)),
+            delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+        else { return }
+        touched = (touch, path)
+        cellForItem(at: path)?.isHighlighted = true
+    }
+
+    /// A finger moves: only a drag takes it from its item.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = letGo(touches),
+            delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+        else { return }
+        if let old = selected, old != path {
+            cellForItem(at: old)?.isSelected = false
+            selected = nil
+            delegate?.collectionView(self, didDeselectItemAt: old)
+        }
+        selected = path
+        cellForItem(at: path)?.isSelected = true
+        note(
+            .itemSelected, [TraceField("item", path.item), TraceField("section", path.section)],
+            rule: "S-B22", cause: nil)
+        delegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        _ = letGo(touches)
+    }
+
+    /// Lets the item go that a finger touched, and says which it was.
+    private func letGo(_ touches: Set<UITouch>) -> IndexPath? {
+        guard let (touch, path) = touched, touches.contains(touch) else { return nil }
+        touched = nil
+        cellForItem(at: path)?.isHighlighted = false
+        return path
+    }
+
+    // MARK: Items
+
+    /// Has the layout place the items anew.
+    func forgetLayout() {
+        isPrepared = false
+        setNeedsLayout()
+    }
+
+    /// How large an item is of a flow layout's.
+    func size(of path: IndexPath, _ layout: UICollectionViewFlowLayout) -> CGSize {
+        delegate?.collectionView(self, layout: layout, sizeForItemAt: path) ?? layout.itemSize
+    }
+
+    /// The layout, with its items in their places.
+    private var placed: UICollectionViewLayout {
+        if !isPrepared {
+            isPrepared = true
+            placedSize = bounds.size
+            collectionViewLayout.prepare()
+            contentSize = collectionViewLayout.collectionViewContentSize
+        }
+        return collectionViewLayout
+    }
+
+    private func showItems() {
+        guard !isShowing, let dataSource else { return }
+        isShowing = true
+        defer { isShowing = false }
+        let wanted = placed.layoutAttributesForElements(in: bounds) ?? []
+        var (kept, free) = (shown, shown)
+        kept.removeAll { item in !wanted.contains { $0.indexPath == item.path } }
+        free.removeAll { item in kept.contains { $0.cell === item.cell } }
+        shown = kept
+        for (path, cell) in free { retire(cell, path, isTold: true) }
+        for item in wanted {
+            let path = item.indexPath
+            if let known = cellForItem(at: path) {
+                if known.frame != item.frame { known.frame = item.frame }
+                continue
+            }
+            let cell = dataSource.collectionView(self, cellForItemAt: path)
+            // The data source has asked to be asked again.
+            guard isPrepared else { return cell.isHidden = true }
+            cell.isHidden = false
+            cell.frame = item.frame
+            cell.isSelected = selected == path
+            cell.isHighlighted = touched?.path == path
+            if cell.superview !== self { insertSubview(cell, at: 0) }
+            shown.append((path, cell))
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        }
+        shown.sort { $0.path < $1.path }
+        for cell in pool.waiting { cell.isHidden = true }
+    }
+
+    private func retire(_ cell: UICollectionViewCell, _ path: IndexPath, isTold: Bool) {
+        if isTold { delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
+        guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
+        pool.put(cell, identifier)
+    }
+}

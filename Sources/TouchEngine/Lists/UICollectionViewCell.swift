@@ -1,0 +1,39 @@
+/// An item of a collection view.
+open class UICollectionViewCell: UIView {
+    /// The name under which the cell is used again for other items (Rule S-B18).
+    open internal(set) var reuseIdentifier: String?
+    /// What is in the cell; it is what a finger touches.
+    public let contentView = UIView()
+    /// Whether the item is selected.
+    open var isSelected = false
+    /// Whether a finger touches the item.
+    open var isHighlighted = false
+
+    /// Makes a cell with a frame in its superview's points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(contentView)
+    }
+
+    /// Makes one from an archive; there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    /// Makes a cell as a collection view does that knows only its class: by `init(frame:)`, which a subclass overrides.
+    ///
+    /// UIKit has no such initializer; Swift without Objective-C needs it.
+    public required convenience init(reusableAs identifier: String) {
+        self.init(frame: .zero)
+        reuseIdentifier = identifier
+    }
+
+    /// Called before the cell is used for another item.
+    open func prepareForReuse() {}
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+    }
+}

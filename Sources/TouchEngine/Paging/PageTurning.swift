@@ -1,0 +1,160 @@
+/// How a page view controller comes from one page to the next (Rules S-B7, S-B21).
+final class PageTurning {
+    /// A page on its way into sight.
+    private struct Turn {
+        let page: UIViewController
+        /// Before the one that is shown (-1) or after it (1).
+        let place: Int
+        /// What is to be called at its end, where code asked for it.
+        var completion: ((Bool) -> Void)?
+        /// Whether a finger turns the page.
+        let isLed: Bool
+    }
+
+    @Owner var pager: UIPageViewController?
+    let scroller: _UIQueuingScrollView
+    /// The page that is shown, and those beside it as far as they have been asked for.
+    private(set) var page: UIViewController?
+    private var before: UIViewController?
+    private var after: UIViewController?
+    private var hasAsked = false
+    private var turn: Turn?
+
+    init(_ axis: ScrollAxis) {
+        scroller = _UIQueuingScrollView(axis)
+    }
+
+    /// Forgets the pages beside the one that is shown: they are asked for again at the next layout.
+    func forgetNeighbours() {
+        hasAsked = false
+        (before, after) = (nil, nil)
+        scroller.setNeedsLayout()
+    }
+
+    /// Asks the data source for the pages beside the one that is shown, once for each page (a model value: how far ahead
+    /// UIKit asks is told in more than one way).
+    func askForNeighbours() {
+        guard !hasAsked, turn == nil, let pager, let page else { return }
+        hasAsked = true
+        let source = pager.dataSource
+        before = source?.pageViewController(pager, viewControllerBefore: page)
+        after = source?.pageViewController(pager, viewControllerAfter: page)
+        scroller.leaveRoom(before != nil, after != nil)
+    }
+
+    /// Shows a page at once.
+    func show(_ next: UIViewController) {
+        abandon()
+        guard page !== next else { return forgetNeighbours() }
+        let old = page
+        page = next
+        if let old { take(out: old, animated: false) }
+        put(in: next, at: 0, animated: false)
+        if pager?.isShown == true { next.endAppearance(true) }
+        scroller.stopMoving()
+        scroller.centre()
+        forgetNeighbours()
+    }
+
+    /// Turns to a page because code asked for it.
+    func turn(to next: UIViewController, place: Int, completion: ((Bool) -> Void)?) {
+        abandon()
+        guard page !== next else {
+            completion?(true)
+            return
+        }
+        scroller.stopMoving()
+        begin(Turn(page: next, place: place, completion: completion, isLed: false))
+        scroller.leaveRoom(place < 0 || scroller.ends.before, place > 0 || scroller.ends.after)
+        scroller.glide(to: scroller.frame(of: place).origin)
+    }
+
+    /// Begins to turn to the page that comes into sight, and back from one that no longer does.
+    func follow() {
+        let shift = scroller.shift
+        guard shift != 0, turn?.isLed != false else { return }
+        let place = shift < 0 ? -1 : 1
+        if let turn, turn.place != place { end(completed: false) }
+        guard turn == nil, let pager, let next = place < 0 ? before : after else { return }
+        begin(Turn(page: next, place: place, isLed: true))
+        pager.delegate?.pageViewController(pager, willTransitionTo: [next])
+    }
+
+    /// Ends the turn when the pages have come to rest.
+    func rest() {
+        guard turn != nil else { return }
+        let shift = scroller.shift
+        if shift == 0 {
+            end(completed: false)
+        } else if abs(shift) == scroller.length {
+            end(completed: true)
+        }
+    }
+
+    private func begin(_ next: Turn) {
+        turn = next
+        page?.beginAppearance(false, animated: true)
+        put(in: next.page, at: next.place, animated: true)
+        note(.pageTurns, next)
+    }
+
+    /// Breaks off a turn, as another one begins.
+    private func abandon() {
+        guard turn != nil else { return }
+        scroller.stopMoving()
+        end(completed: false)
+        scroller.centre()
+    }
+
+    private func end(completed: Bool) {
+        guard let turn, let pager, let old = page else { return }
+        self.turn = nil
+        note(completed ? .pageTurned : .pageStays, turn)
+        if completed {
+            page = turn.page
+            take(out: old, animated: true)
+            turn.page.endAppearance(true)
+            turn.page.view.frame = scroller.frame(of: 0)
+            scroller.centre()
+            forgetNeighbours()
+        } else {
+            old.beginAppearance(true, animated: true)
+            take(out: turn.page, animated: true)
+            old.endAppearance(true)
+        }
+        if turn.isLed {
+            pager.delegate?.pageViewController(
+                pager, didFinishAnimating: true, previousViewControllers: [old],
+                transitionCompleted: completed)
+        }
+        turn.completion?(completed)
+    }
+
+    private func put(in page: UIViewController, at place: Int, animated: Bool) {
+        guard let pager else { return }
+        pager.addChild(page)
+        if pager.isShown { page.beginAppearance(true, animated: animated) }
+        page.view.frame = scroller.frame(of: place)
+        scroller.addSubview(page.view)
+        page.didMove(toParent: pager)
+    }
+
+    private func take(out page: UIViewController, animated: Bool) {
+        page.beginAppearance(false, animated: animated)
+        page.willMove(toParent: nil)
+        page.view.removeFromSuperview()
+        page.endAppearance(false)
+        page.removeFromParent()
+    }
+
+    private func note(_ code: TraceCode, _ turn: Turn) {
+        guard let trace = scroller.window?.device?.trace, trace.isRecording else { return }
+        trace.record(
+            code, pager.map { trace.name(of: $0) } ?? "",
+            [
+                TraceField("page", trace.name(of: turn.page)),
+                TraceField("from", page.map { trace.name(of: $0) } ?? ""),
+                TraceField("led", turn.isLed),
+            ], rule: "S-B21", cause: turn.isLed ? scroller.pan.attempt.lastRecord : nil)
+    }
+}

@@ -1,0 +1,193 @@
+import Testing
+import TouchEngine
+
+@Suite("A page view controller")
+struct PageViewControllerTests {
+    private let device = Device()
+    private let pager = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+    private let book = Book(count: 3)
+
+    private final class Page: UIViewController {
+        var heard: [String] = []
+        override func viewWillAppear(_ animated: Bool) { heard.append("will") }
+        override func viewDidAppear(_ animated: Bool) { heard.append("did") }
+        override func viewWillDisappear(_ animated: Bool) { heard.append("will not") }
+        override func viewDidDisappear(_ animated: Bool) { heard.append("did not") }
+    }
+
+    private final class Ear {
+        func hear(_ recognizer: UIGestureRecognizer) {}
+    }
+
+    private final class Book: NSObject, UIPageViewControllerDataSource,
+        UIPageViewControllerDelegate
+    {
+        let pages: [Page]
+        var heard: [String] = []
+
+        init(count: Int) {
+            pages = (0..<count).map { number in
+                let page = Page()
+                page.title = "\(number)"
+                return page
+            }
+        }
+
+        private func page(_ page: UIViewController, _ step: Int) -> UIViewController? {
+            guard let place = pages.firstIndex(where: { $0 === page }) else { return nil }
+            return pages.indices.contains(place + step) ? pages[place + step] : nil
+        }
+        func pageViewController(
+            _ pageViewController: UIPageViewController,
+            viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? { page(viewController, -1) }
+        func pageViewController(
+            _ pageViewController: UIPageViewController,
+            viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { page(viewController, 1) }
+        func pageViewController(
+            _ pageViewController: UIPageViewController,
+            willTransitionTo pendingViewControllers: [UIViewController]
+        ) { heard.append("to \(pendingViewControllers[0].title ?? "")") }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+            previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+        ) { heard.append("from \(previousViewControllers[0].title ?? "") \(completed)") }
+    }
+
+    init() {
+        pager.dataSource = book
+        pager.delegate = book
+        pager.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+        device.window.rootViewController = pager
+        device.settle()
+    }
+
+    private var shown: String? { pager.viewControllers?.first?.title }
+    private var scroller: UIScrollView {
+        pager.view.subviews.compactMap { $0 as? UIScrollView }.first ?? UIScrollView()
+    }
+
+    private func drag(_ way: CGFloat, over time: Double = 0.3) {
+        let start = CGPoint(x: 196 - way / 2, y: 400)
+        device.drag(from: start, to: CGPoint(x: start.x + way, y: 400), over: time)
+        device.settle()
+    }
+
+    @Test(
+        "a finger turns its pages through a paging scroll view of its own, and it shows no recognizers (S-B5, S-B21)"
+    )
+    func turns() {
+        #expect(scroller.isPagingEnabled && scroller.delegate == nil)
+        #expect(pager.gestureRecognizers.isEmpty)
+        drag(-250)
+        #expect(shown == "1")
+        #expect(book.heard == ["to 1", "from 0 true"])
+        #expect(book.pages[0].heard == ["will", "did", "will not", "did not"])
+        #expect(book.pages[1].heard == ["will", "did"])
+        #expect(
+            book.pages[1].view.convert(CGPoint.zero, to: nil) == .zero
+                && book.pages[0].view.superview == nil)
+        drag(-250)
+        drag(250)
+        #expect(shown == "1")
+        #expect(book.heard.suffix(2) == ["to 1", "from 2 true"])
+    }
+
+    @Test("a drag that comes back turns nothing, and says so (S-B21)")
+    func comesBack() {
+        drag(-100, over: 1)
+        #expect(shown == "0")
+        #expect(book.heard == ["to 1", "from 0 false"])
+        #expect(book.pages[0].heard.suffix(2) == ["will", "did"])
+        #expect(book.pages[1].heard == ["will", "will not", "did not"])
+        #expect(book.pages[1].view.superview == nil && book.pages[1].parent == nil)
+    }
+
+    @Test("nil from the data source is an end: the page is pulled, and comes back (S-B7)")
+    func end() {
+        drag(250)
+        #expect(shown == "0" && book.heard == [])
+        #expect(scroller.contentOffset.x == 393)
+        let finger = device.finger()
+        finger.down(at: CGPoint(x: 50, y: 400))
+        finger.move(to: CGPoint(x: 250, y: 400), over: 0.3)
+        #expect(scroller.contentOffset.x < 393 && scroller.contentOffset.x > 290)
+        finger.up()
+        device.settle()
+        #expect(scroller.contentOffset.x == 393)
+    }
+
+    @Test("without a data source no finger turns pages (S-B7)")
+    func noSource() {
+        pager.dataSource = nil
+        device.settle()
+        drag(-250)
+        #expect(shown == "0" && book.heard == [])
+    }
+
+    @Test("code turns pages and tells nobody but the closure (S-B21)")
+    func code() {
+        var finished: [Bool] = []
+        pager.setViewControllers([book.pages[2]], direction: .forward, animated: true) {
+            finished.append($0)
+        }
+        #expect(shown == "0" && finished == [])
+        device.settle()
+        #expect(shown == "2" && finished == [true] && book.heard == [])
+        #expect(scroller.contentOffset.x == 393)
+        drag(250)
+        #expect(shown == "1")
+        pager.setViewControllers([book.pages[0]], direction: .reverse, animated: true) {
+            finished.append($0)
+        }
+        pager.setViewControllers([book.pages[2]], direction: .forward, animated: false) {
+            finished.append($0)
+        }
+        device.settle()
+        #expect(shown == "2" && finished == [true, false, true])
+        #expect(book.pages[0].view.superview == nil)
+    }
+
+    @Test("in one drag the finger may turn to the one side and then to the other (S-B21)")
+    func bothSides() {
+        drag(-250)
+        let finger = device.finger()
+        finger.down(at: CGPoint(x: 200, y: 400))
+        finger.move(to: CGPoint(x: 100, y: 400), over: 0.2)
+        finger.move(to: CGPoint(x: 350, y: 400), over: 0.4)
+        device.advance(by: 0.1)
+        finger.up()
+        device.settle()
+        #expect(
+            book.heard.dropFirst(2) == ["to 2", "from 1 false", "to 0", "from 1 true"]
+                || shown == "1")
+        #expect(book.pages[2].view.superview == nil)
+    }
+
+    @Test(
+        "the pop at the edge goes with it; a pan of the whole screen only when the scroll view waits (S-B8)"
+    )
+    func pop() {
+        let navigation = UINavigationController()
+        navigation.viewControllers = [UIViewController(), pager]
+        device.window.rootViewController = navigation
+        device.settle()
+        let ear = Ear()
+        let pan = UIPanGestureRecognizer(
+            target: ear, action: Selector("hear(_:)", Ear.hear))
+        navigation.view.addGestureRecognizer(pan)
+        device.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 300, y: 400), over: 0.3)
+        device.settle()
+        #expect(device.explain(pan).outcome != .fired)
+        scroller.panGestureRecognizer.require(toFail: pan)
+        device.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 300, y: 400), over: 0.3)
+        device.settle()
+        #expect(device.explain(pan).outcome == .fired)
+        device.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 300, y: 400), over: 0.3)
+        device.settle()
+        #expect(navigation.viewControllers.count == 1)
+        withExtendedLifetime(ear) {}
+    }
+}
