@@ -7,8 +7,8 @@ open class UITextView: UIScrollView {
         didSet {
             if text == nil { text = "" }
             styled = nil
-            selection = (lines.length, lines.length)
             forgetLines()
+            selection = (lines.length, lines.length)
         }
     }
     /// The typeface and its size; nil stands for the system's at 12 pt.
@@ -34,6 +34,8 @@ open class UITextView: UIScrollView {
     private let loupe = UIVariableDelayLoupeGesture()
     private var broken: (lines: TextLines, width: CGFloat)?
     private var labels: [UILabel] = []
+    /// The width that the labels were made for, in points.
+    private var labelledWidth: CGFloat = 0
     @WeakDelegate private var textDelegate: (any UITextViewDelegate)?
 
     /// Makes a text view with a frame in its superview's points.
@@ -76,9 +78,8 @@ open class UITextView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard broken == nil || broken?.width != bounds.width || labels.count != lines.count else {
-            return
-        }
+        guard labels.isEmpty || labelledWidth != bounds.width else { return }
+        labelledWidth = bounds.width
         for label in labels { label.removeFromSuperview() }
         labels = (0..<lines.count).map { row in
             let label = UILabel(
