@@ -78,12 +78,11 @@ struct AnimatorExceptionTests {
     @Test("to hold one that is not interruptible", .tags(.apparatus))
     func uninterruptible() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let scene = NestedScene()
-            let inner = scene.inner
-            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0 }
-            animator.isInterruptible = false
-            animator.startAnimation()
-            animator.pauseAnimation()
+            AnimatorExceptionTests.withAnimator {
+                $0.isInterruptible = false
+                $0.startAnimation()
+                $0.pauseAnimation()
+            }
         }
         #expect(lastWords(end).contains("that is not interruptible cannot be paused!"))
     }
@@ -91,11 +90,10 @@ struct AnimatorExceptionTests {
     @Test("to change what it allows while it is active", .tags(.apparatus))
     func active() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let scene = NestedScene()
-            let inner = scene.inner
-            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0 }
-            animator.startAnimation()
-            animator.isInterruptible = false
+            AnimatorExceptionTests.withAnimator {
+                $0.startAnimation()
+                $0.isInterruptible = false
+            }
         }
         #expect(
             lastWords(end).contains(
@@ -112,11 +110,17 @@ struct AnimatorExceptionTests {
     }
 
     private static func withStopped(_ deed: (UIViewPropertyAnimator) -> Void) {
+        withAnimator {
+            $0.startAnimation()
+            $0.stopAnimation(false)
+            deed($0)
+        }
+    }
+
+    private static func withAnimator(_ deed: (UIViewPropertyAnimator) -> Void) {
         let scene = NestedScene()
         let inner = scene.inner
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0 }
-        animator.startAnimation()
-        animator.stopAnimation(false)
         deed(animator)
         _ = scene.device
     }
