@@ -23,7 +23,8 @@ final class Film {
         lastRecord = record
         frames.append(
             Frame(
-                time: device.now, record: record, views: PaintedView.all(in: device.window),
+                time: device.now, record: record,
+                views: PaintedView.all(on: device, about: frames.last?.views.count ?? 0),
                 fingers: device.activeTouches.filter { !$0.isOver }.map {
                     (number: $0.finger, location: $0.location)
                 }))
@@ -41,16 +42,17 @@ struct PaintedView {
     let text: PaintedText?
     let clip: CGRect?
 
-    /// The views of a window in painting order, without what cannot be seen.
-    static func all(in window: UIWindow) -> [PaintedView] {
+    /// The views of a device's window in painting order, without what cannot be seen; there are about that many.
+    static func all(on device: Device, about count: Int) -> [PaintedView] {
         var painted: [PaintedView] = []
-        collect(window, nil, depth: 0, alpha: 1, clip: nil, into: &painted)
+        painted.reserveCapacity(count)
+        collect(device.window, nil, depth: 0, alpha: 1, clip: nil, device.trace, into: &painted)
         return painted
     }
 
     private static func collect(
         _ view: UIView, _ superviewToRoot: CGAffineTransform?, depth: Int, alpha: CGFloat,
-        clip: CGRect?, into painted: inout [PaintedView]
+        clip: CGRect?, _ trace: Trace, into painted: inout [PaintedView]
     ) {
         guard !view.isHidden else { return }
         let shown = view.presented
@@ -58,16 +60,15 @@ struct PaintedView {
         let toRoot = superviewToRoot.map { shown.toSuperview.concatenating($0) } ?? .identity
         let rect = shown.bounds.boundingBox(applying: toRoot)
         let inner = view.clipsToBounds ? (clip?.intersection(rect) ?? rect) : clip
-        let device = view.window?.device
         painted.append(
             PaintedView(
-                name: device?.trace.name(of: view) ?? "", depth: depth, rect: rect,
+                name: trace.name(of: view), depth: depth, rect: rect,
                 alpha: shown.alpha * alpha, paint: shown.backgroundColor?.paint,
                 cornerRadius: view.layer.cornerRadius, text: PaintedText(view as? UILabel),
                 clip: inner))
         for subview in view.subviews {
             collect(
-                subview, toRoot, depth: depth + 1, alpha: shown.alpha * alpha, clip: inner,
+                subview, toRoot, depth: depth + 1, alpha: shown.alpha * alpha, clip: inner, trace,
                 into: &painted)
         }
     }

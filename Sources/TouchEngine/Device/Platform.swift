@@ -25,6 +25,20 @@
         String(describing: type(of: object))
     }
 
+    /// The names of the classes that have been asked for, because to spell one out is dear.
+    struct ClassNames {
+        private var known: [ObjectIdentifier: String] = [:]
+
+        /// The name of an object's class.
+        mutating func name(of object: AnyObject) -> String {
+            let kind = ObjectIdentifier(type(of: object))
+            if let name = known[kind] { return name }
+            let name = typeName(of: object)
+            known[kind] = name
+            return name
+        }
+    }
+
     /// A place for a reference, of which every thread has its own: tests run side by side.
     ///
     /// It does not keep the object.
@@ -207,6 +221,12 @@
 
     /// The name of an object's class: Embedded Swift keeps none, so the page's build names classes itself.
     func typeName(of object: AnyObject) -> String { "object" }
+
+    /// The names of classes.
+    struct ClassNames {
+        /// The name of an object's class.
+        func name(of object: AnyObject) -> String { typeName(of: object) }
+    }
 
     /// The identity of a target.
     func identity(of target: UITarget?) -> AnyObject? { target }

@@ -79,18 +79,12 @@
 extension CGRect {
     /// The smallest upright rectangle round this one after the transform.
     func boundingBox(applying t: CGAffineTransform) -> CGRect {
-        let corners = [
-            CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t),
-            CGPoint(x: minX, y: maxY).applying(t), CGPoint(x: maxX, y: maxY).applying(t),
-        ]
-        var left = corners[0].x, right = corners[0].x
-        var top = corners[0].y, bottom = corners[0].y
-        for corner in corners {
-            left = min(left, corner.x)
-            right = max(right, corner.x)
-            top = min(top, corner.y)
-            bottom = max(bottom, corner.y)
-        }
+        let a = CGPoint(x: minX, y: minY).applying(t)
+        let b = CGPoint(x: maxX, y: minY).applying(t)
+        let c = CGPoint(x: minX, y: maxY).applying(t)
+        let d = CGPoint(x: maxX, y: maxY).applying(t)
+        let left = min(a.x, b.x, c.x, d.x), right = max(a.x, b.x, c.x, d.x)
+        let top = min(a.y, b.y, c.y, d.y), bottom = max(a.y, b.y, c.y, d.y)
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

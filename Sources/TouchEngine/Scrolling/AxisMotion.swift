@@ -20,7 +20,10 @@ struct AxisMotion {
     private let slope: CGFloat
     /// How many places there are in a point.
     private let scale: CGFloat
-    private let model: ModelParameters
+    /// Of the device's numbers, those that tell how it comes to rest: all of them would be copied at each frame.
+    private let restSpeed: CGFloat
+    private let bounceRate: CGFloat
+    private let bounceRest: CGFloat
 
     /// Whether the content rests.
     var isOver: Bool {
@@ -46,7 +49,10 @@ struct AxisMotion {
         bounces = view.bounces(axis)
         slope = Fling.slope(view.decelerationRate)
         scale = view.window?.device?.screen.scale ?? 1
-        model = view.parameters
+        let model = view.parameters
+        restSpeed = model.restSpeed
+        bounceRate = model.bounceRate
+        bounceRest = model.bounceRest
         course = .rests
         let edge = limits.clamped(start)
         if edge != start, isFree {
@@ -85,12 +91,12 @@ struct AxisMotion {
     /// A fling whose rate is fitted to a place on its way, or a spring to any other (Rule S-A4.16).
     private mutating func courseTo(_ target: CGFloat) -> Course {
         let way = target - start
-        let fitted = (abs(velocity) - model.restSpeed) / abs(way)
+        let fitted = (abs(velocity) - restSpeed) / abs(way)
         if way * velocity > 0, fitted >= slope / 2 {
             return .flings(slope: fitted, to: target)
         }
         // So fast that it would swing past the place, it is slowed down.
-        let most = abs(way) * model.bounceRate
+        let most = abs(way) * bounceRate
         if way * velocity > 0, abs(velocity) > most { velocity = way < 0 ? -most : most }
         return .springs(to: target, isEdge: false)
     }
@@ -101,7 +107,7 @@ struct AxisMotion {
         let edge = limits.clamped(place)
         if edge != place, target == nil {
             meet(edge, slope, now)
-        } else if abs(velocity) * kept < model.restSpeed {
+        } else if abs(velocity) * kept < restSpeed {
             // It does not move any more in its last frame (Rule M-7).
             rest(at: target ?? (last * scale).rounded() / scale)
         } else {
@@ -120,7 +126,7 @@ struct AxisMotion {
     }
 
     private mutating func spring(_ end: CGFloat, _ isEdge: Bool, _ now: TimeInterval) {
-        let spring = Rebound(rate: model.bounceRate, distance: start - end, velocity: velocity)
+        let spring = Rebound(rate: bounceRate, distance: start - end, velocity: velocity)
         let time = now - startTime
         if isEdge, let crossing = spring.crossing, time >= crossing {
             (start, velocity) = (end, spring.velocity(after: crossing))
@@ -131,7 +137,7 @@ struct AxisMotion {
             return
         }
         let distance = spring.distance(after: time)
-        if abs(distance) < model.bounceRest, abs(spring.velocity(after: time)) < model.restSpeed {
+        if abs(distance) < bounceRest, abs(spring.velocity(after: time)) < restSpeed {
             rest(at: end)
         } else {
             last = end + distance

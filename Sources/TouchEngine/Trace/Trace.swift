@@ -5,6 +5,8 @@ public final class Trace {
     /// A lane for every recognizer that took part, in the order of first appearance.
     public private(set) var lanes: [TraceLane] = []
     private let clock: VirtualClock
+    /// What the classes are called of those who are told of.
+    var classes = ClassNames()
     /// Whether what happens is written down; a device that keeps no trace explains nothing.
     var isRecording = true
 

@@ -9,12 +9,12 @@ extension Trace {
     func name(of view: UIView) -> String {
         if let identifier = view.accessibilityIdentifier { return identifier }
         if let controller = view.viewController { return "\(name(of: controller)).view" }
-        return typeName(of: view)
+        return classes.name(of: view)
     }
 
     /// A controller's name: its title, or its class.
     func name(of controller: UIViewController) -> String {
-        controller.title ?? typeName(of: controller)
+        controller.title ?? classes.name(of: controller)
     }
 
     /// The name of a delegate or target.
@@ -25,6 +25,6 @@ extension Trace {
             return name(of: view)
         }
         if object is InteractivePop { return "the stock delegate" }
-        return typeName(of: object)
+        return classes.name(of: object)
     }
 }

@@ -68,7 +68,7 @@ extension UIView {
         view.superview?.detach(view)
         subviews.insert(view, at: place(subviews))
         view.superview = self
-        if view.isLayoutDue { noteLayoutIsDue() }
+        if view.isLayoutDue { noteLayoutIsDueInside() }
         view.noteTransform()
         window?.device?.touches.orderChanged()
         view.didMoveToSuperview()
@@ -98,11 +98,11 @@ extension UIView {
         for subview in subviews { subview.announceWindow() }
     }
 
-    /// Tells every view above that there is something to lay out below.
-    func noteLayoutIsDue() {
+    /// Tells the view, and every view above, that there is something to lay out below.
+    func noteLayoutIsDueInside() {
         var current: UIView? = self
-        while let here = current, !here.isLayoutDue {
-            here.isLayoutDue = true
+        while let here = current, !here.isLayoutDueInside {
+            here.isLayoutDueInside = true
             current = here.superview
         }
     }

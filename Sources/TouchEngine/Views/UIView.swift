@@ -76,9 +76,9 @@ open class UIView: UIResponder {
     final var isUnderTransform = false
     /// What is on its way to the view's values.
     final var animations: [PropertyAnimation] = []
+    /// Whether the view is still to be laid out, and whether one in it is.
     private var needsLayout = true
-    /// Whether the view, or one in it, is still to be laid out.
-    final var isLayoutDue = true
+    final var isLayoutDueInside = false
 
     /// Makes a view with a frame in its superview's points.
     public init(frame: CGRect) {
@@ -212,19 +212,22 @@ open class UIView: UIResponder {
     /// Asks for `layoutSubviews()` at the end of the turn.
     open func setNeedsLayout() {
         needsLayout = true
-        noteLayoutIsDue()
+        superview?.noteLayoutIsDueInside()
     }
 
     /// Lays out the view and everything in it, now.
     open func layoutIfNeeded() {
-        guard isLayoutDue else { return }
-        isLayoutDue = false
         if needsLayout {
             needsLayout = false
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
         }
+        guard isLayoutDueInside else { return }
+        isLayoutDueInside = false
         for subview in subviews { subview.layoutIfNeeded() }
     }
+
+    /// Whether the view, or one in it, is still to be laid out.
+    final var isLayoutDue: Bool { needsLayout || isLayoutDueInside }
 }
