@@ -1,7 +1,7 @@
 import Foundation
 import TouchEngine
 
-/// Prints what a move of a finger costs.
+/// Prints what a move of a finger costs, and how much faster than time a list scrolls.
 @main
 struct Bench {
     /// Moves in a round of a measurement; `ROUNDS` rounds are taken.
@@ -16,6 +16,8 @@ struct Bench {
         sizes()
         print()
         arbitrations()
+        print()
+        scrolls()
     }
 
     private static var method: String {
@@ -106,6 +108,22 @@ struct Bench {
             }
             table.add([arbitration.rawValue] + cells + [decimal(medians[2] / medians[1], 1)])
         }
+        print(table.text)
+    }
+
+    // MARK: Scrolling
+
+    private static func scrolls() {
+        let kinds: [(name: String, keeping: Device.Memory)] = [
+            ("trace off", []), ("trace on", [.trace, .samples]), ("and pictures", .everything),
+        ]
+        var measurements = kinds.map { kind in
+            Measurement(kind.name, count: 1) { Scroll(keeping: kind.keeping).minute() }
+        }
+        measure(&measurements, "scrolled minutes")
+        var table = Table(["real time, times"] + kinds.map(\.name))
+        table.add(
+            ["10,000 rows, 120 Hz"] + measurements.map { decimal(60e9 / $0.median, 0) + " ×" })
         print(table.text)
     }
 
