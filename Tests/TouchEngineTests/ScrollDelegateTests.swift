@@ -149,6 +149,21 @@ struct ScrollDelegateTests {
         }
     }
 
+    @Test("a target behind takes nothing that does not bounce past its edge (S-A4.2, S-A4.16)")
+    func retargetBehind() {
+        for bounces in [true, false] {
+            let scene = ScrollScene()
+            scene.scroll.bounces = bounces
+            scene.scroll.contentOffset.y = 120
+            scene.log.retarget = { CGPoint(x: 0, y: $0.y + 100) }
+            scene.play(by: ScrollScene.moves(20, by: 6))
+            var least: CGFloat = 0
+            scene.log.react = { _, view in least = min(least, view.contentOffset.y) }
+            scene.device.settle()
+            #expect((least < 0) == bounces)
+        }
+    }
+
     @Test("a fast rate goes about a tenth of the speed, a normal one half (S-A4.4, S-A4.5)")
     func rates() {
         for (rate, way) in [(UIScrollView.DecelerationRate.normal, 494.5), (.fast, 98.5)] {

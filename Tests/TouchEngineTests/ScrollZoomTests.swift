@@ -48,6 +48,23 @@ struct ScrollZoomTests {
         #expect(scene.device.isAtRest)
     }
 
+    @Test("a scale that code sends it to takes over from the fingers, and both end once (S-A5.9)")
+    func takenOver() {
+        let (scene, _) = scene()
+        let fingers = [scene.device.finger(), scene.device.finger()]
+        fingers[0].down(at: CGPoint(x: 146.5, y: 426))
+        fingers[1].down(at: CGPoint(x: 246.5, y: 426))
+        fingers[0].move(to: CGPoint(x: 126.5, y: 426), over: 0.1)
+        #expect(scene.scroll.isZooming)
+        scene.scroll.setZoomScale(2, animated: true)
+        #expect(!scene.scroll.isZooming)
+        for finger in fingers { finger.up() }
+        scene.device.settle()
+        #expect(scene.scroll.zoomScale == 2)
+        #expect(scene.log.heard.filter { $0 == "willBeginZooming" }.count == 1)
+        #expect(scene.log.heard.filter { $0 == "didEndZooming" }.count == 1)
+    }
+
     @Test("past a limit it bounces back before didEndZooming, or stops there (S-A5.9)")
     func bouncing() {
         for bounces in [true, false] {

@@ -279,4 +279,20 @@ struct SwipeBackTests {
         scene.device.settle()
         #expect(scene.stack.count == (setting == "supplementing" ? 1 : 2))
     }
+
+    @Test("one over which something is presented says what became of it (N-C5.2)")
+    func covered() {
+        let scene = MailScene()
+        let finger = scene.device.finger()
+        finger.down(at: CGPoint(x: 2, y: 400))
+        finger.move(to: CGPoint(x: 60, y: 400), over: 0.3)
+        let other = UIViewController()
+        other.modalPresentationStyle = .fullScreen
+        scene.navigation.present(other, animated: false)
+        #expect(scene.navigation.view.window == nil)
+        finger.up()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox", "Message"])
+        #expect(scene.device.trace.records.contains { $0.code == .navigationCancelled })
+    }
 }

@@ -165,7 +165,8 @@ extension UINavigationController {
     func note(
         _ code: TraceCode, _ values: [TraceField] = [], rule: Rule?, cause: Int? = nil
     ) -> Int? {
-        guard let trace = viewIfLoaded?.window?.device?.trace else { return nil }
+        // What is presented over it may have taken its view out of the window.
+        guard let trace = deviceInReach?.trace else { return nil }
         return trace.record(code, trace.name(of: self), values, rule: rule, cause: cause)
     }
 

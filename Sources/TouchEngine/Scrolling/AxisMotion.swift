@@ -140,8 +140,14 @@ struct AxisMotion {
         if abs(distance) < bounceRest, abs(spring.velocity(after: time)) < restSpeed {
             rest(at: end)
         } else {
-            last = end + distance
+            last = bounces ? end + distance : keptInside(end + distance, on: end)
         }
+    }
+
+    /// A place on the way that is no further outside the limits than its two ends (Rule S-A4.2).
+    private func keptInside(_ place: CGFloat, on end: CGFloat) -> CGFloat {
+        ScrollLimits(low: min(limits.low, start, end), high: max(limits.high, start, end))
+            .clamped(place)
     }
 
     private mutating func rest(at place: CGFloat) {

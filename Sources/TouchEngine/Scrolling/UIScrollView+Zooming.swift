@@ -12,7 +12,10 @@ extension UIScrollView {
         let scale = clampedScale(asked)
         let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
         if animated {
-            delegate?.scrollViewWillBeginZooming(self, with: view)
+            // It takes over from fingers that scale just now: what they began ends with it.
+            let wasZooming = zoom != nil
+            zoom = nil
+            if !wasZooming { delegate?.scrollViewWillBeginZooming(self, with: view) }
             glide(to: scale, of: view, offset: anchor * scale - middle)
         } else {
             apply(scale, to: view, offset: anchor * scale - middle)
