@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 
 /// A process that works through seeds, and what it has said so far.
 final class Job {
@@ -6,9 +7,10 @@ final class Job {
     private let pipe = Pipe()
     private var unread: [UInt8] = []
     private var seedAt: UInt64
+    private var scenesAt = Scenes.touch
     private var lastWord = Date()
     private var tally = Tally()
-    private var breaches: [(seed: UInt64, words: String)] = []
+    private var breaches: [(seed: UInt64, scenes: Scenes, words: String)] = []
 
     /// What has been run.
     struct Tally {
@@ -23,10 +25,11 @@ final class Job {
         }
     }
 
-    init(first: UInt64, last: UInt64, stride: UInt64) throws {
+    init(first: UInt64, last: UInt64, stride: UInt64, scenes: [Scenes]) throws {
         seedAt = first
         process.executableURL = Bundle.main.executableURL
-        process.arguments = ["work", "\(first)", "\(last)", "\(stride)"]
+        process.arguments =
+            ["work", "\(first)", "\(last)", "\(stride)"] + scenes.map(\.rawValue)
         process.standardOutput = pipe
         let descriptor = pipe.fileHandleForReading.fileDescriptor
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -40,13 +43,13 @@ final class Job {
 
     func stop() { if process.isRunning { process.terminate() } }
 
-    /// What it has done, the seed it is at, and for how many seconds it has been silent.
-    var progress: (tally: Tally, seed: UInt64, silence: Double) {
-        (tally, seedAt, -lastWord.timeIntervalSinceNow)
+    /// What it has done, the case it is at, and for how many seconds it has been silent.
+    var progress: (tally: Tally, seed: UInt64, scenes: Scenes, silence: Double) {
+        (tally, seedAt, scenesAt, -lastWord.timeIntervalSinceNow)
     }
 
     /// Takes the breaches it has reported since the last time.
-    func takeBreaches() -> [(seed: UInt64, words: String)] {
+    func takeBreaches() -> [(seed: UInt64, scenes: Scenes, words: String)] {
         listen()
         defer { breaches = [] }
         return breaches
@@ -70,8 +73,10 @@ final class Job {
         let words = line.split(separator: " ", maxSplits: 2)
         guard words.count >= 2, let seed = UInt64(words[1]) else { return }
         switch words[0] {
-        case "at": seedAt = seed
-        case "breach": breaches.append((seed, words.count > 2 ? String(words[2]) : ""))
+        case "at":
+            seedAt = seed
+            scenesAt = Scenes(rawValue: words.count > 2 ? String(words[2]) : "") ?? .touch
+        case "breach": breaches.append((seed, scenesAt, words.count > 2 ? String(words[2]) : ""))
         case "done":
             let counts =
                 words.count > 2 ? words[2].split(separator: " ").compactMap { Int($0) } : []

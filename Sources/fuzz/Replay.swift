@@ -38,5 +38,8 @@ struct Show: ParsableCommand {
     @Argument(help: "The seed.")
     var seed: UInt64
 
-    func run() { print(Generator.makeCase(seed: seed).text, terminator: "") }
+    @Option(help: "Of which scenes.")
+    var scenes = Scenes.touch
+
+    func run() { print(Generator.makeCase(seed: seed, scenes: scenes).text, terminator: "") }
 }

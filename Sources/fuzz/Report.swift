@@ -3,10 +3,10 @@ import Fuzzing
 
 /// Tells of a failure: the shrunk case, how to play it again, and the end of its trace.
 enum Report {
-    static func printShrunk(seed: UInt64, hasCrashed: Bool) throws {
-        let theCase = Generator.makeCase(seed: seed)
+    static func printShrunk(_ failure: Team.Failure) throws {
+        let theCase = Generator.makeCase(seed: failure.seed, scenes: failure.scenes)
         let small: FuzzCase
-        if hasCrashed {
+        if failure.hasCrashed {
             print("shrinking, with a process for each attempt …")
             small = Shrinker.shrink(theCase, most: 400) { !survives($0) }
         } else {
@@ -18,11 +18,11 @@ enum Report {
             }
         }
         let file = FileManager.default.temporaryDirectory
-            .appendingPathComponent("fuzz-\(seed).txt")
+            .appendingPathComponent("fuzz-\(failure.scenes.rawValue)-\(failure.seed).txt")
         try Data(small.text.utf8).write(to: file)
         print("\nThe smallest case found, also in \(file.path):\n\n\(small.text)")
         print("Play it again: .build/release/fuzz replay \(file.path)\n")
-        if !hasCrashed { tell(Trial.run(small, isThorough: true)) }
+        if !failure.hasCrashed { tell(Trial.run(small, isThorough: true)) }
     }
 
     /// Prints what came of a case.

@@ -10,6 +10,9 @@ struct RunSeeds: ParsableCommand {
     @Option(help: "The seeds: 17, 1...1000, or 5... for all from there on.")
     var seeds = SeedRange(first: 1, last: .max)
 
+    @Option(help: "Which scenes each seed makes: touch, scroll, navigation. Without it, all.")
+    var scenes: [Scenes] = Scenes.allCases
+
     @Option(
         name: .customLong("for"), help: "How long: 60s, 10m, 2h. Without it, until the last seed.")
     var time: Span?
@@ -35,7 +38,7 @@ struct RunSeeds: ParsableCommand {
 
     func run() throws {
         let start = Date()
-        let team = try Team(seeds: seeds, jobs: jobs)
+        let team = try Team(seeds: seeds, scenes: scenes, jobs: jobs)
         defer { team.stop() }
         var lastLine = start
         var failures: [String: Int] = [:]
@@ -44,12 +47,12 @@ struct RunSeeds: ParsableCommand {
             let elapsed = -start.timeIntervalSinceNow
             for failure in try team.takeFailures() {
                 failures[failure.invariant, default: 0] += 1
-                print("seed \(failure.seed): \(failure.words)")
+                print("seed \(failure.seed) (\(failure.scenes.rawValue)): \(failure.words)")
                 if keepGoing { continue }
                 team.stop()
                 print(summary(team.tally, elapsed))
                 if shrink {
-                    try Report.printShrunk(seed: failure.seed, hasCrashed: failure.hasCrashed)
+                    try Report.printShrunk(failure)
                 }
                 throw ExitCode.failure
             }

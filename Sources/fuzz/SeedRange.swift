@@ -1,4 +1,7 @@
 import ArgumentParser
+import Fuzzing
+
+extension Scenes: ExpressibleByArgument {}
 
 /// Seeds as they are written on the command line: `17`, `1...1000`, or `5...` for all from there on.
 struct SeedRange: ExpressibleByArgument {

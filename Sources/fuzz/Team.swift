@@ -1,10 +1,12 @@
 import Foundation
+import Fuzzing
 
 /// The jobs of a run: each takes every so-manieth seed, and one that dies of a seed is followed by another.
 final class Team {
     /// A seed that failed.
     struct Failure {
         let seed: UInt64
+        let scenes: Scenes
         let words: String
         let hasCrashed: Bool
         /// What came before the colon: the invariant, or that it crashed.
@@ -12,17 +14,21 @@ final class Team {
     }
 
     private let seeds: SeedRange
+    private let scenes: [Scenes]
     private let stride: UInt64
     private var jobs: [Job] = []
     private var finished = Job.Tally()
     /// A turn that takes longer than this, in seconds, is taken for endless.
     private let patience = 20.0
 
-    init(seeds: SeedRange, jobs count: Int) throws {
+    init(seeds: SeedRange, scenes: [Scenes], jobs count: Int) throws {
         self.seeds = seeds
+        self.scenes = scenes
         stride = UInt64(count)
         for offset in 0..<UInt64(count) where seeds.first + offset <= seeds.last {
-            jobs.append(try Job(first: seeds.first + offset, last: seeds.last, stride: stride))
+            jobs.append(
+                try Job(
+                    first: seeds.first + offset, last: seeds.last, stride: stride, scenes: scenes))
         }
     }
 
@@ -42,9 +48,10 @@ final class Team {
         for job in jobs {
             let isRunning = job.isRunning
             failures += job.takeBreaches().map {
-                Failure(seed: $0.seed, words: $0.words, hasCrashed: false)
+                Failure(
+                    seed: $0.seed, scenes: $0.scenes, words: $0.words, hasCrashed: false)
             }
-            let (tally, seed, silence) = job.progress
+            let (tally, seed, scenes, silence) = job.progress
             let isStuck = isRunning && silence > patience
             guard !isRunning || isStuck else { continue }
             job.stop()
@@ -53,11 +60,13 @@ final class Team {
             guard isStuck || job.hasCrashed else { continue }
             failures.append(
                 Failure(
-                    seed: seed, words: isStuck ? "a turn without end" : "the engine trapped",
+                    seed: seed, scenes: scenes,
+                    words: isStuck ? "a turn without end" : "the engine trapped",
                     hasCrashed: true))
             let (next, overflow) = seed.addingReportingOverflow(stride)
             if !overflow, next <= seeds.last {
-                jobs.append(try Job(first: next, last: seeds.last, stride: stride))
+                jobs.append(
+                    try Job(first: next, last: seeds.last, stride: stride, scenes: self.scenes))
             }
         }
         return failures

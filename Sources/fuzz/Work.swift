@@ -11,16 +11,17 @@ struct Work: ParsableCommand {
     @Argument var first: UInt64
     @Argument var last: UInt64
     @Argument var stride: UInt64
+    @Argument var scenes: [Scenes]
 
     func run() throws {
         var seed = first
         while seed <= last {
-            say("at \(seed)")
-            let outcome = Trial.run(seed: seed)
-            if let breach = outcome.breach {
-                say("breach \(seed) \(breach)")
+            for scenes in scenes {
+                say("at \(seed) \(scenes.rawValue)")
+                let outcome = Trial.run(seed: seed, scenes: scenes)
+                if let breach = outcome.breach { say("breach \(seed) \(breach)") }
+                say("done \(seed) \(outcome.samples) \(outcome.turns)")
             }
-            say("done \(seed) \(outcome.samples) \(outcome.turns)")
             let (next, overflow) = seed.addingReportingOverflow(stride)
             if overflow { return }
             seed = next

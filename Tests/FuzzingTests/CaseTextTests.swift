@@ -9,6 +9,10 @@ struct CaseTextTests {
         for seed in seed..<seed + 50 {
             let theCase = Generator.makeCase(seed: seed)
             #expect(try FuzzCase(text: theCase.text) == theCase)
+            for scenes in Scenes.allCases {
+                let other = Generator.makeCase(seed: seed, scenes: scenes)
+                #expect(try FuzzCase(text: other.text) == other)
+            }
         }
     }
 

@@ -11,6 +11,16 @@ struct FixedSeedsTests {
         }
     }
 
+    @Test(
+        "break none among scroll views and pages either",
+        arguments: [Scenes.scroll, .navigation], 0..<8 as Range<UInt64>)
+    func scrollingAndPages(scenes: Scenes, block: UInt64) {
+        for seed in block * 10 + 1...block * 10 + 10 {
+            let outcome = Trial.run(seed: seed, scenes: scenes)
+            #expect(outcome.breach == nil, "seed \(seed)")
+        }
+    }
+
     @Test("leave nobody unexplained, and come to pass in many ways")
     func variety() {
         var samples = 0

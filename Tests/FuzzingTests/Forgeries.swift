@@ -3,7 +3,7 @@ import TouchEngine
 
 extension Forgery {
     /// At least one for each invariant.
-    static let all: [Forgery] = states + arbitration + views + ends
+    static let all: [Forgery] = states + arbitration + views + ends + scrolling + navigation
 
     private static func forge(
         _ invariant: String, _ what: String, in scene: String = plainScene,

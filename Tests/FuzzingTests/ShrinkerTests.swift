@@ -23,7 +23,7 @@ struct ShrinkerTests {
             Run.play(theCase, checkers: [NoPanBegins()]).breach != nil
         }
         let found = (1...2000 as ClosedRange<UInt64>).lazy
-            .map(Generator.makeCase(seed:)).filter(breaks)
+            .map { Generator.makeCase(seed: $0) }.filter(breaks)
         let large = try #require(found.dropFirst(number - 1).first)
         let small = Shrinker.shrink(large, stillBreaks: breaks)
         #expect(breaks(small))

@@ -30,6 +30,40 @@ package enum Change: Equatable, Sendable {
     case pass(ticks: Int)
     /// Presses a button for a time, in 0.1 ms.
     case press(ticks: Int)
+    /// Goes to an offset, in points.
+    case scroll(view: Int, x: Int, y: Int, isAnimated: Bool)
+    /// Shows a square of 50 points.
+    case reveal(view: Int, x: Int, y: Int, isAnimated: Bool)
+    /// Scales the content, in hundredths.
+    case zoom(view: Int, percent: Int, isAnimated: Bool)
+    /// Switches `isScrollEnabled`.
+    case scrolling(view: Int)
+    /// Taps the status bar.
+    case tapStatusBar
+    /// Pushes a page.
+    case push(page: Int, isAnimated: Bool)
+    /// Pops the top page.
+    case pop(isAnimated: Bool)
+    /// Pops all pages but the root.
+    case popToRoot(isAnimated: Bool)
+    /// Pops what is above a page.
+    case popTo(page: Int, isAnimated: Bool)
+    /// Replaces the stack.
+    case set(pages: [Int], isAnimated: Bool)
+    /// Hides the bar, or shows it.
+    case hideBar(isAnimated: Bool)
+    /// Leads a custom transition to a part of its way, in hundredths.
+    case lead(percent: Int)
+    /// Lets it run to its end.
+    case finishLead
+    /// Calls it off.
+    case callOff
+    /// Presents a page.
+    case present(page: Int, isAnimated: Bool)
+    /// Dismisses what is presented.
+    case dismiss(isAnimated: Bool)
+    /// Switches the swipe back off, or on.
+    case swipeBack
     /// Does nothing, and keeps the time: the way to say that a while goes by.
     case nothing
 }

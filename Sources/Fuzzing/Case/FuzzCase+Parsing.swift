@@ -30,7 +30,13 @@ extension FuzzCase {
                 throw words.error("a seed is a whole number")
             }
             seed = value
+        case "scenes":
+            guard let known = Scenes(rawValue: try words.next("a kind of scenes")) else {
+                throw words.error("there are no such scenes")
+            }
+            scenes = known
         case "device": device = try words.next("a device")
+        case "navigation": navigation = try words.navigation()
         case "view": views.append(try words.view())
         case "delegate": delegates.append(try words.delegate())
         case "recognizer": recognizers.append(try words.recognizer())

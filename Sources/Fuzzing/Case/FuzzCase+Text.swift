@@ -13,7 +13,12 @@
 extension FuzzCase {
     /// The case as text; reading it again gives an equal case.
     package var text: String {
-        var lines = ["seed \(seed)", "device \(device)"]
+        var lines = ["seed \(seed)"]
+        if scenes != .touch { lines.append("scenes \(scenes.rawValue)") }
+        lines.append("device \(device)")
+        if !navigation.isEmpty {
+            lines.append("navigation" + navigation.map { " \($0.key)=\($0.value)" }.joined())
+        }
         lines += views.map { $0.text }
         lines += delegates.map { $0.text }
         lines += recognizers.map { $0.text }
@@ -96,9 +101,47 @@ extension Change {
         case .lift: "lift"
         case .pass(let ticks): "pass \(decimal(ticks, 4))"
         case .press(let ticks): "press \(decimal(ticks, 4))"
+        case .scroll(let v, let x, let y, let isAnimated):
+            "scroll \(viewName(v)) \(x) \(y)" + (isAnimated ? " animated" : "")
+        case .reveal(let v, let x, let y, let isAnimated):
+            "reveal \(viewName(v)) \(x) \(y)" + (isAnimated ? " animated" : "")
+        case .zoom(let v, let percent, let isAnimated):
+            "zoom \(viewName(v)) \(percent)" + (isAnimated ? " animated" : "")
+        case .scrolling(let v): "scrolling \(viewName(v))"
+        case .tapStatusBar: "tapStatusBar"
+        case .push, .pop, .popToRoot, .popTo, .set, .hideBar, .lead, .finishLead, .callOff,
+            .present, .dismiss, .swipeBack:
+            navigationText
         case .nothing: "nothing"
         }
     }
+}
+
+extension Change {
+    private var navigationText: String {
+        func line(_ words: String, _ isAnimated: Bool) -> String {
+            words + (isAnimated ? " animated" : "")
+        }
+        return switch self {
+        case .push(let page, let isAnimated): line("push p\(page)", isAnimated)
+        case .pop(let isAnimated): line("pop", isAnimated)
+        case .popToRoot(let isAnimated): line("popToRoot", isAnimated)
+        case .popTo(let page, let isAnimated): line("popTo p\(page)", isAnimated)
+        case .set(let pages, let isAnimated):
+            line("set" + pages.map { " p\($0)" }.joined(), isAnimated)
+        case .hideBar(let isAnimated): line("hideBar", isAnimated)
+        case .lead(let percent): "lead \(percent)"
+        case .finishLead: "finishLead"
+        case .callOff: "callOff"
+        case .present(let page, let isAnimated): line("present p\(page)", isAnimated)
+        case .dismiss(let isAnimated): line("dismiss", isAnimated)
+        case .swipeBack: "swipeBack"
+        default: ""
+        }
+    }
+
+    /// Whether it is about pages.
+    var isOfPages: Bool { !navigationText.isEmpty }
 }
 
 extension FuzzCase.Action {
@@ -112,7 +155,10 @@ extension FuzzCase.Action {
     }
 }
 
-private func viewName(_ id: Int) -> String { id == 0 ? "window" : "v\(id)" }
+/// A view's name; the pages of a navigation controller are numbered downward from -1.
+private func viewName(_ id: Int) -> String {
+    id == 0 ? "window" : id < 0 ? "p\(-id)" : "v\(id)"
+}
 
 /// A whole number of the smallest units, written with its point.
 func decimal(_ units: Int, _ places: Int) -> String {

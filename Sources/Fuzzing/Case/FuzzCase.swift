@@ -5,8 +5,12 @@
 package struct FuzzCase: Equatable, Sendable {
     /// The seed it was made from; kept to be told, not to be used.
     package var seed: UInt64 = 0
+    /// What kind of scenes it is one of, and so by which invariants it is judged.
+    package var scenes = Scenes.touch
     /// The device's name.
     package var device = "iPhone"
+    /// What is known of the navigation controller, in scenes that have one (see `NavigationProperty`).
+    package var navigation: [Setting] = []
     /// The views, each after the one that it is in.
     package var views: [ViewSpec] = []
     /// The delegates, each with its answers.
@@ -115,4 +119,9 @@ package enum Callback: String, CaseIterable, Sendable {
     case began, moved, ended, cancelled
     /// Of recognizers.
     case action, reset
+    /// Of scroll views: what their delegates are told.
+    case scrolled, willDrag, willLetGo, letGo, willSlow, stopped, arrived, willZoom, zoomed
+    case zoomEnded, reachedTop
+    /// Of pages.
+    case willAppear, didAppear, willDisappear, didDisappear
 }

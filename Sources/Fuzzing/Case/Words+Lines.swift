@@ -16,6 +16,25 @@ extension Words {
         return spec
     }
 
+    mutating func navigation() throws(FuzzCaseError) -> [FuzzCase.Setting] {
+        var settings: [FuzzCase.Setting] = []
+        while !isAtEnd {
+            let (key, value) = try pair()
+            guard NavigationProperty(rawValue: key) != nil else {
+                throw error("no navigation controller has `\(key)`")
+            }
+            settings.append(try setting(key, value))
+        }
+        return settings
+    }
+
+    /// The pages of the words that are left.
+    private mutating func pages() throws(FuzzCaseError) -> [Int] {
+        var pages: [Int] = []
+        while peeked?.first == "p" { pages.append(-(try id("v"))) }
+        return pages
+    }
+
     mutating func delegate() throws(FuzzCaseError) -> FuzzCase.DelegateSpec {
         var spec = FuzzCase.DelegateSpec(id: try id("d"), answers: [])
         while !isAtEnd {
@@ -119,6 +138,40 @@ extension Words {
         case "lift": return .lift
         case "pass": return .pass(ticks: try units(4, "a time in seconds"))
         case "press": return .press(ticks: try units(4, "a time in seconds"))
+        case "scroll", "reveal":
+            let view = try id("v")
+            let x = try whole("a place in points")
+            let y = try whole("a place in points")
+            let isAnimated = try flag("animated")
+            return word == "scroll"
+                ? .scroll(view: view, x: x, y: y, isAnimated: isAnimated)
+                : .reveal(view: view, x: x, y: y, isAnimated: isAnimated)
+        case "zoom":
+            let view = try id("v")
+            let percent = try whole("a scale in hundredths")
+            return .zoom(view: view, percent: percent, isAnimated: try flag("animated"))
+        case "scrolling": return .scrolling(view: try id("v"))
+        case "tapStatusBar": return .tapStatusBar
+        case "push":
+            let page = -(try id("v"))
+            return .push(page: page, isAnimated: try flag("animated"))
+        case "pop": return .pop(isAnimated: try flag("animated"))
+        case "popToRoot": return .popToRoot(isAnimated: try flag("animated"))
+        case "popTo":
+            let page = -(try id("v"))
+            return .popTo(page: page, isAnimated: try flag("animated"))
+        case "set":
+            let pages = try pages()
+            return .set(pages: pages, isAnimated: try flag("animated"))
+        case "hideBar": return .hideBar(isAnimated: try flag("animated"))
+        case "lead": return .lead(percent: try whole("a part in hundredths"))
+        case "finishLead": return .finishLead
+        case "callOff": return .callOff
+        case "present":
+            let page = -(try id("v"))
+            return .present(page: page, isAnimated: try flag("animated"))
+        case "dismiss": return .dismiss(isAnimated: try flag("animated"))
+        case "swipeBack": return .swipeBack
         case "nothing": return .nothing
         default: throw error("there is no change `\(word)`")
         }

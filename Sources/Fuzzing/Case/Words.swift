@@ -24,6 +24,13 @@ struct Words {
         guard try next("`\(word)`") == word else { throw error("expected `\(word)`") }
     }
 
+    /// Whether the word comes next; it is taken then.
+    mutating func flag(_ word: String) throws(FuzzCaseError) -> Bool {
+        guard peeked == word else { return false }
+        try skip(word)
+        return true
+    }
+
     // MARK: Names and numbers
 
     mutating func id(_ letter: Character) throws(FuzzCaseError) -> Int {
@@ -32,6 +39,11 @@ struct Words {
 
     func id(_ letter: Character, of word: some StringProtocol) throws(FuzzCaseError) -> Int {
         if letter == "v", word == "window" { return 0 }
+        if letter == "v", word.first == "p", let page = Int(word.dropFirst()),
+            FuzzPage.numbers.contains(page)
+        {
+            return -page
+        }
         guard word.first == letter, let id = Int(word.dropFirst()), id > 0, id < 1000 else {
             throw error("expected a name such as \(letter)1, not `\(word)`")
         }

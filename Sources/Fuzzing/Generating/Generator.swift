@@ -12,8 +12,9 @@ package struct Generator {
     }
 
     /// The case of a seed.
-    package static func makeCase(seed: UInt64) -> FuzzCase {
+    package static func makeCase(seed: UInt64, scenes: Scenes = .touch) -> FuzzCase {
         var generator = Generator(seed: seed)
+        generator.theCase.scenes = scenes
         generator.make()
         return generator.theCase
     }
@@ -22,6 +23,8 @@ package struct Generator {
         wildness = numbers.pick([0, 0, 0, 1, 1, 2, 2]) ?? 0
         theCase.device = numbers.pick(["iPhone", "iPhone", "iPhoneProMotion", "iPad"]) ?? "iPhone"
         for id in 1...numbers.number(1...6) { makeView(id) }
+        if theCase.scenes != .touch { makeScrollViews() }
+        if theCase.scenes == .navigation { makePages() }
         let recognizers = numbers.number(1...9)
         for id in 1...recognizers { makeRecognizer(id) }
         for id in 1...4 { makeDelegate(id, recognizers: recognizers) }
@@ -30,7 +33,7 @@ package struct Generator {
         script.write()
         numbers = script.numbers
         theCase.actions = script.actions
-        if wildness > 0 { scatterChanges() }
+        if wildness > 0 || theCase.scenes == .navigation { scatterChanges() }
         if wildness > 1 { makeHooks() }
     }
 
@@ -60,6 +63,19 @@ package struct Generator {
         var view = FuzzCase.ViewSpec(id: id, parent: parent, settings: values, begin: nil)
         if numbers.chance(6) { view.begin = makePolicy(.begin, recognizers: 6) }
         theCase.views.append(view)
+    }
+
+    /// Makes most of the views scroll views, the first at least.
+    private mutating func makeScrollViews() {
+        for index in theCase.views.indices where index == 0 || numbers.chance(45) {
+            theCase.views[index].settings.removeAll { $0.key == "control" }
+            theCase.views[index].settings.append(FuzzCase.Setting(key: "scroll", value: 1))
+            for property in ViewProperty.scrolling where numbers.chance(property.likelihood) {
+                guard let value = numbers.pick(property.values) else { continue }
+                theCase.views[index].settings.append(
+                    FuzzCase.Setting(key: property.key, value: value))
+            }
+        }
     }
 
     private mutating func makeRecognizer(_ id: Int) {
@@ -151,8 +167,16 @@ package struct Generator {
             let callbacks: [Callback]
             switch numbers.number(0...9) {
             case 0...2:
+                if theCase.scenes == .navigation, numbers.chance(60) {
+                    subject = .view(-numbers.number(1...6))
+                    callbacks = [.willAppear, .didAppear, .willDisappear, .didDisappear]
+                    break
+                }
                 subject = .view(numbers.pick(theCase.views)?.id ?? 1)
-                callbacks = [.began, .began, .moved, .ended, .cancelled, .begin]
+                callbacks =
+                    theCase.scenes != .touch && numbers.chance(70)
+                    ? Callback.ofScrollViews
+                    : [.began, .began, .moved, .ended, .cancelled, .begin]
             case 3...6:
                 subject = .recognizer(numbers.pick(theCase.recognizers)?.id ?? 1)
                 callbacks = [
@@ -170,6 +194,8 @@ package struct Generator {
     }
 
     private mutating func makeChange(inHook: Bool = false) -> Change {
+        if theCase.scenes == .navigation, numbers.chance(65) { return makePageChange() }
+        if theCase.scenes != .touch, numbers.chance(60) { return makeScrollChange() }
         let recognizer = numbers.pick(theCase.recognizers)?.id ?? 1
         let other = numbers.pick(theCase.recognizers)?.id ?? 1
         let view = numbers.pick(theCase.views)?.id ?? 1
@@ -195,6 +221,58 @@ package struct Generator {
             return .pass(ticks: numbers.number(0...6000))
         default:
             return .state(recognizer: recognizer, state: numbers.number(0...5))
+        }
+    }
+
+    private mutating func makeScrollChange() -> Change {
+        let scrolls = theCase.views.filter { view in
+            view.settings.contains { $0.key == "scroll" }
+        }
+        let view = numbers.pick(scrolls)?.id ?? 1
+        let (x, y) = (numbers.number(-60...500), numbers.number(-60...900))
+        let isAnimated = numbers.chance(50)
+        switch numbers.number(0...9) {
+        case 0...3: return .scroll(view: view, x: x, y: y, isAnimated: isAnimated)
+        case 4, 5: return .reveal(view: view, x: x, y: y, isAnimated: isAnimated)
+        case 6, 7:
+            return .zoom(view: view, percent: numbers.number(20...400), isAnimated: isAnimated)
+        case 8: return .scrolling(view: view)
+        default: return .tapStatusBar
+        }
+    }
+
+    /// Gives the views outside all others pages to be in, and says what the navigation controller is like.
+    private mutating func makePages() {
+        for index in theCase.views.indices where theCase.views[index].parent == 0 {
+            theCase.views[index].parent = -numbers.number(1...3)
+        }
+        for property in NavigationProperty.allCases where numbers.chance(property.percent) {
+            guard let value = numbers.pick(property.choices) else { continue }
+            theCase.navigation.append(FuzzCase.Setting(key: property.rawValue, value: value))
+        }
+    }
+
+    private mutating func makePageChange() -> Change {
+        let isAnimated = numbers.chance(75)
+        switch numbers.number(0...19) {
+        case 0...4: return .push(page: numbers.number(1...5), isAnimated: isAnimated)
+        case 5...7: return .pop(isAnimated: isAnimated)
+        case 8: return .popToRoot(isAnimated: isAnimated)
+        case 9: return .popTo(page: numbers.number(1...5), isAnimated: isAnimated)
+        case 10:
+            var pages: [Int] = []
+            for _ in 0...numbers.number(0...3) {
+                let page = numbers.number(1...5)
+                if !pages.contains(page) { pages.append(page) }
+            }
+            return .set(pages: pages, isAnimated: isAnimated)
+        case 11: return .hideBar(isAnimated: isAnimated)
+        case 12, 13: return .lead(percent: numbers.number(0...110))
+        case 14: return .finishLead
+        case 15: return .callOff
+        case 16, 17: return .present(page: numbers.number(6...7), isAnimated: isAnimated)
+        case 18: return .dismiss(isAnimated: isAnimated)
+        default: return .swipeBack
         }
     }
 }

@@ -93,6 +93,7 @@ struct GestureScript {
 
     /// Plans a gesture and returns when it is over.
     private mutating func gesture(at time: Int) -> Int {
+        if theCase.scenes == .navigation, numbers.chance(30) { return swipeBack(at: time) }
         switch numbers.number(0...19) {
         case 0...3: return taps(1, at: time)
         case 4, 5: return taps(2, at: time)
@@ -140,6 +141,16 @@ struct GestureScript {
             from: time + pause, taking: numbers.number(500...5000))
         let rest = numbers.chance(30) ? numbers.number(0...4000) : 0
         return finish([(finger, end[0])], at: time + pause + lastMove + rest)
+    }
+
+    /// A swipe from the leading edge, far enough to go back or not.
+    private mutating func swipeBack(at time: Int) -> Int {
+        let start = Place(x: numbers.number(0...1800), y: numbers.number(15000...60000))
+        let finger = land(start, at: time)
+        let way = Place(x: numbers.number(1500...36000), y: numbers.number(-2000...2000))
+        let end = move(
+            [(finger, start, start + way)], from: time, taking: numbers.number(800...5000))
+        return finish([(finger, end[0])], at: time + lastMove + numbers.number(0...3000))
     }
 
     private mutating func flick(at time: Int) -> Int {

@@ -1,9 +1,45 @@
 /// The invariants that every run is watched for.
 package enum Invariants {
-    /// A fresh checker for each invariant; one more is one more entry.
-    package static func all() -> [any Checker] { kinds.map { $0.init() } }
+    /// A fresh checker for each invariant that such scenes are watched for.
+    package static func all(_ scenes: Scenes = .touch) -> [any Checker] {
+        let kinds =
+            switch scenes {
+            case .touch: touch
+            case .scroll: common + rooms + scrolling
+            case .navigation: common + scrolling + navigation
+            }
+        return kinds.map { $0.init() }
+    }
 
-    package static var kinds: [any Checker.Type] {
+    /// Every invariant; one more is one more entry in a list.
+    package static var kinds: [any Checker.Type] { touch + scrolling + navigation }
+
+    /// What holds as well where there are recognizers that a case does not name.
+    private static var common: [any Checker.Type] {
+        [
+            LawfulRecords.self, LawfulLanes.self, LawfulActions.self, OneStory.self,
+            NothingAfterTheEnd.self, AskedOnce.self, Exclusivity.self, EverythingRests.self,
+            EveryoneExplained.self, EndsWithTheLast.self,
+            ControlStory.self, ShortTaps.self,
+        ]
+    }
+
+    /// What holds where every view in the window is known.
+    private static var rooms: [any Checker.Type] { [TouchesOffered.self, HitTesting.self] }
+
+    private static var navigation: [any Checker.Type] {
+        [StackAsSaid.self, PageAppearances.self, ShownOnce.self, OnePage.self]
+    }
+
+    private static var scrolling: [any Checker.Type] {
+        [
+            ScrollCallbacks.self, ScrollNews.self, ScrollState.self, ScrollRest.self,
+            ScrollPages.self, ScrollEdges.self, ScrollPixels.self, OneFollows.self,
+            ZoomCallbacks.self,
+        ]
+    }
+
+    private static var touch: [any Checker.Type] {
         [
             LawfulRecords.self, LawfulLanes.self, LawfulActions.self, OneStory.self,
             NothingAfterTheEnd.self, TouchesOffered.self, AskedOnce.self, Exclusivity.self,

@@ -7,6 +7,8 @@ package struct Rooms {
         var (cosine, sine, scale, outset) = (1.0, 0.0, 1.0, 0.0)
         var (isOff, isHidden, isTransparent, isThrough) = (false, false, false, false)
         var inside: [Int] = []
+        /// How far the content is scrolled, and whether it was ever scaled.
+        var (offsetX, offsetY, isZoomed) = (0.0, 0.0, false)
     }
 
     /// What a hit test finds.
@@ -53,6 +55,13 @@ package struct Rooms {
     mutating func take(_ view: Int, from parent: Int) {
         rooms[parent]?.inside.removeAll { $0 == view }
     }
+    mutating func scroll(_ view: Int, x: Double, y: Double, isZoomed: Bool) {
+        rooms[view]?.offsetX = x
+        rooms[view]?.offsetY = y
+        if isZoomed { rooms[view]?.isZoomed = true }
+    }
+    /// From here on its content is scaled.
+    mutating func zoom(_ view: Int) { rooms[view]?.isZoomed = true }
     mutating func toggleInteraction(_ view: Int) { rooms[view]?.isOff.toggle() }
     mutating func toggleHidden(_ view: Int) { rooms[view]?.isHidden.toggle() }
 
@@ -75,10 +84,12 @@ package struct Rooms {
         }
         if edges.contains(where: { $0 < -near }) { return .nothing }
         if edges.contains(where: { abs($0) < near }) { return .uncertain }
+        if room.isZoomed { return .uncertain }
         for child in room.inside.reversed() {
             guard let inner = rooms[child] else { continue }
             let (dx, dy) = (
-                x - inner.x - inner.width / 2, y - inner.y - inner.height / 2
+                x + room.offsetX - inner.x - inner.width / 2,
+                y + room.offsetY - inner.y - inner.height / 2
             )
             let found = hit(
                 child, (dx * inner.cosine + dy * inner.sine) / inner.scale + inner.width / 2,

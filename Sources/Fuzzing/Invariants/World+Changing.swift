@@ -20,8 +20,12 @@ extension World {
             else { return }
             put(view, in: parent)
         case .interaction(let view): rooms.toggleInteraction(view)
+        case .zoom(let view, _, _): rooms.zoom(view)
         case .hide(let view): rooms.toggleHidden(view)
-        case .cancelTouches, .land, .lift, .pass, .press, .nothing: break
+        case .cancelTouches, .land, .lift, .pass, .press, .nothing,
+            .scroll, .reveal, .scrolling, .tapStatusBar:
+            break
+        default: navigation.note(change)
         }
     }
 

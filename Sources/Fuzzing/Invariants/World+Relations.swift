@@ -104,7 +104,9 @@ extension World {
 
     /// Whether the recognizer may be held up for ever by one that is bad.
     func mayBeHungUp(_ recognizer: Int) -> Bool {
-        linked(to: recognizer).contains {
+        // In a navigation controller all are linked by the swipe back, which all wait for.
+        let group = areAllLinked ? ids : linked(to: recognizer)
+        return group.contains {
             gestures[$0]?.mayHang == true && gestures[$0]?.attempt != nil
         }
     }

@@ -35,6 +35,22 @@ extension World {
                 wasMeddled = true
             }
             note(change)
+            if change.disturbsScrolling {
+                for scroll in scrolls.values { scroll.isDisturbed = true }
+            }
+        case .scroll(let view, let call, let sight):
+            scrolls[view]?.note(call, sight, isMeddled: isMeddled)
+            rooms.scroll(
+                view, x: sight.x, y: sight.y, isZoomed: call == .willZoom || sight.scale != 1)
+        case .page(let page, let call):
+            navigation.last[page] = call
+            for scroll in scrolls.values { scroll.isDisturbed = true }
+        case .shows(let page, let isDone):
+            navigation.announced.removeAll { $0 == page }
+            if !isDone { navigation.announced.append(page) }
+        case .navigation(let sight):
+            navigation.stack = sight.stack
+            navigation.isLed = false
         case .lane(let id, let state): gestures[id]?.lane = state
         case .turnEnded:
             if hasLanded, !isMeddled { noteOffers() }
@@ -61,6 +77,7 @@ extension World {
     }
 
     private func note(_ record: TraceRecord) {
+        navigation.note(record)
         if record.code == .touchUp || record.code == .touchCancelled {
             if case .number(let finger) = record["finger"],
                 let touch = touchOfFinger[Int(finger)]

@@ -32,15 +32,27 @@ package final class World {
     /// The controls that are buttons.
     var buttons: Set<Int> = []
     var touchOfFinger: [Int: Int] = [:]
+    let areAllLinked: Bool
+    /// The navigation controller, and what is known of it.
+    var navigation = Navigation()
+    /// The scroll views, and what is known of each.
+    var scrolls: [Int: Scroll] = [:]
 
     init(_ theCase: FuzzCase) {
         rooms = Rooms(device: theCase.device)
         requirements = []
+        areAllLinked = theCase.scenes == .navigation
         ids = theCase.recognizers.map(\.id).sorted()
+        if theCase.scenes == .navigation {
+            for page in FuzzPage.numbers { known.insert(-page) }
+        }
         for view in theCase.views {
             known.insert(view.id)
             rooms.add(view)
             if isKnown(view.parent) { put(view.id, in: view.parent) }
+            if view.settings.contains(where: { $0.key == "scroll" && $0.value == 1 }) {
+                scrolls[view.id] = Scroll(view, scale: theCase.device == "iPad" ? 2 : 3)
+            }
             if view.settings.contains(where: { $0.key == "multi" && $0.value == 1 }) {
                 multi.insert(view.id)
             }

@@ -8,6 +8,9 @@ package struct ViewProperty: Sendable {
     let choices: [Int]
     /// How many views of a hundred have it.
     let percent: Int
+    /// The values that it may have in a scroll view, and how many of a hundred have one.
+    var values: [Int] = []
+    var likelihood = 0
     let apply: @Sendable (any ListeningView, Int) -> Void
 
     /// The view that the value of `control` asks for.
@@ -23,7 +26,9 @@ package struct ViewProperty: Sendable {
     static func named(_ key: String) -> ViewProperty? { all.first { $0.key == key } }
 
     /// Every property; one more is one more entry.
-    static let all: [ViewProperty] = [
+    static let all: [ViewProperty] = plain + scrolling
+
+    private static let plain: [ViewProperty] = [
         // A control: a plain one, a button or a slider. What it is is settled when it is made.
         ViewProperty(key: "control", choices: [1, 2, 2, 3], percent: 14) { _, _ in },
         ViewProperty(key: "x", choices: [], percent: 0) { view, x in

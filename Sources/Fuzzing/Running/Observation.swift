@@ -42,6 +42,14 @@ package enum Observation: Sendable {
     case changed(Change, isHook: Bool)
     /// A recognizer's lane shows another state.
     case lane(recognizer: Int, TraceLane.State)
+    /// A scroll view called its delegate, or was looked at; with how it stood then.
+    case scroll(view: Int, ScrollCall, ScrollSight)
+    /// A page was called.
+    case page(Int, PageCall)
+    /// The navigation controller's delegate was told that a page is about to be shown, or is.
+    case shows(page: Int, isDone: Bool)
+    /// The navigation controller was looked at.
+    case navigation(NavigationSight)
     /// The end of a turn, with the time in seconds.
     case turnEnded(TimeInterval)
     /// No finger is down and nothing is timed.

@@ -18,10 +18,11 @@ package enum Run {
 
     /// Plays a case and watches it.
     package static func play(
-        _ theCase: FuzzCase, checkers: [any Checker] = Invariants.all(), wantsReport: Bool = false
+        _ theCase: FuzzCase, checkers: [any Checker]? = nil, wantsReport: Bool = false
     ) -> Outcome {
         weak var left: Device?
-        var outcome = perform(theCase, checkers, wantsReport, &left)
+        var outcome = perform(
+            theCase, checkers ?? Invariants.all(theCase.scenes), wantsReport, &left)
         if outcome.breach == nil, left != nil {
             outcome.breach = Breach(
                 invariant: "a device that nobody keeps goes", rules: "apparatus",

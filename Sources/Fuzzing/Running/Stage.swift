@@ -9,6 +9,8 @@ package final class Stage {
     private var delegates: [Int: FuzzDelegate] = [:]
     private var targets: [FuzzTarget] = []
     private var controlTargets: [ControlTarget] = []
+    private var pages: PageStage?
+    private var scrollViews: [FuzzScrollView] = []
     private let bell = TurnBell(frame: .zero)
 
     private var hooks: [FuzzCase.Hook]
@@ -42,7 +44,9 @@ package final class Stage {
         bell.accessibilityIdentifier = "bell"
         bell.isHidden = true
         device.window.addSubview(bell)
+        if theCase.scenes == .navigation { pages = PageStage(theCase, stage: self) }
         build(theCase)
+        pages?.prepare()
         // What happened so far, like the switching off of recognizers, belongs to no turn.
         pull()
     }
@@ -55,7 +59,8 @@ package final class Stage {
     private func build(_ theCase: FuzzCase) {
         for spec in theCase.views {
             let kind = spec.settings.last { $0.key == "control" }?.value ?? 0
-            let view = ViewProperty.makeView(kind)
+            let isScroll = spec.settings.contains { $0.key == "scroll" && $0.value == 1 }
+            let view = isScroll ? FuzzScrollView(frame: .zero) : ViewProperty.makeView(kind)
             view.ear.id = spec.id
             view.ear.stage = self
             view.ear.begin = spec.begin
@@ -73,6 +78,7 @@ package final class Stage {
             }
             self.view(spec.parent)?.addSubview(view)
             views[spec.id] = view
+            if let scroll = view as? FuzzScrollView { scrollViews.append(scroll) }
         }
         for spec in theCase.delegates {
             delegates[spec.id] = FuzzDelegate(spec, stage: self)
@@ -98,7 +104,12 @@ package final class Stage {
         }
     }
 
-    private func view(_ id: Int) -> UIView? { id == 0 ? device.window : views[id] }
+    private func view(_ id: Int) -> UIView? {
+        if id < 0 { return pages?.view(-id) }
+        return id == 0 ? device.window : views[id]
+    }
+
+    func delegate(_ id: Int) -> (any UIGestureRecognizerDelegate)? { delegates[id] }
 
     // MARK: What is told
 
@@ -151,7 +162,15 @@ package final class Stage {
         guard hasSeenSomething else { return }
         hasSeenSomething = false
         turns += 1
+        lookAtScrollViews(.seen)
+        if let pages { observer.see(.navigation(pages.sight)) }
         observer.see(.turnEnded(device.now))
+    }
+
+    private func lookAtScrollViews(_ call: ScrollCall) {
+        for scroll in scrollViews {
+            observer.see(.scroll(view: scroll.ear.id, call, ScrollSight(scroll)))
+        }
     }
 
     /// The touch's number in this run, from 1.
@@ -248,9 +267,9 @@ package final class Stage {
             if let state = UIGestureRecognizer.State(rawValue: state) {
                 recognizers[id]?.state = state
             }
-        case .remove(let id): if id != 0 { view(id)?.removeFromSuperview() }
+        case .remove(let id): if id > 0 { view(id)?.removeFromSuperview() }
         case .add(let id, let parent):
-            if id != 0, let view = view(id), let parent = self.view(parent),
+            if id > 0, let view = view(id), let parent = self.view(parent),
                 !parent.isDescendant(of: view)
             {
                 parent.addSubview(view)
@@ -267,7 +286,26 @@ package final class Stage {
             if !hookFingers.isEmpty { hookFingers.removeFirst().up() }
         case .pass(let ticks): device.advance(by: Double(max(ticks, 0)) / 10_000)
         case .press(let ticks): device.press(.select, for: Double(max(ticks, 0)) / 10_000)
+        case .scroll, .reveal, .zoom, .scrolling, .tapStatusBar: performScrolling(change)
         case .nothing: break
+        default: pages?.perform(change)
+        }
+    }
+
+    private func performScrolling(_ change: Change) {
+        func scroll(_ id: Int) -> UIScrollView? { views[id] as? UIScrollView }
+        switch change {
+        case .scroll(let id, let x, let y, let isAnimated):
+            scroll(id)?.setContentOffset(
+                CGPoint(x: CGFloat(x), y: CGFloat(y)), animated: isAnimated)
+        case .reveal(let id, let x, let y, let isAnimated):
+            scroll(id)?.scrollRectToVisible(
+                CGRect(x: CGFloat(x), y: CGFloat(y), width: 50, height: 50), animated: isAnimated)
+        case .zoom(let id, let percent, let isAnimated):
+            scroll(id)?.setZoomScale(CGFloat(percent) / 100, animated: isAnimated)
+        case .scrolling(let id): scroll(id)?.isScrollEnabled.toggle()
+        case .tapStatusBar: device.tapStatusBar()
+        default: break
         }
     }
 
@@ -302,8 +340,14 @@ package final class Stage {
         for number in fingers.keys.sorted() { fingers.removeValue(forKey: number)?.up() }
         hooks = []
         while !hookFingers.isEmpty { hookFingers.removeFirst().up() }
+        pages?.letGo()
         device.settle()
+        if var sight = pages?.sight {
+            sight.isAtRest = true
+            see(.navigation(sight))
+        }
         see(.rest)
+        lookAtScrollViews(.rested)
         for id in recognizers.keys.sorted() {
             guard let recognizer = recognizers[id] else { continue }
             let why = device.explain(recognizer)

@@ -4,9 +4,9 @@ package enum Trial {
     private static let thoroughness: UInt64 = 16
 
     /// Runs the case of a seed.
-    package static func run(seed: UInt64) -> Run.Outcome {
+    package static func run(seed: UInt64, scenes: Scenes = .touch) -> Run.Outcome {
         let isThorough = seed % thoroughness == 0
-        return run(Generator.makeCase(seed: seed), isThorough: isThorough)
+        return run(Generator.makeCase(seed: seed, scenes: scenes), isThorough: isThorough)
     }
 
     /// Runs a case; thoroughly means: again, and from its text, with the same report to the last digit.

@@ -1,0 +1,37 @@
+import TouchEngine
+
+/// A page that tells of its coming and going.
+final class FuzzPage: UIViewController {
+    /// The pages that there are; the last two are for presentations.
+    static let numbers = 1...7
+    static let ofStack = 1...5
+
+    let number: Int
+    private weak var stage: Stage?
+
+    init(_ number: Int, stage: Stage) {
+        self.number = number
+        self.stage = stage
+        super.init(nibName: nil, bundle: nil)
+        title = "p\(number)"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+        let page = FuzzView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        page.ear.id = -number
+        page.ear.stage = stage
+        page.accessibilityIdentifier = "p\(number) view"
+        view = page
+    }
+    override func viewWillAppear(_ animated: Bool) { tell(.willAppear, .willAppear) }
+    override func viewDidAppear(_ animated: Bool) { tell(.didAppear, .didAppear) }
+    override func viewWillDisappear(_ animated: Bool) { tell(.willDisappear, .willDisappear) }
+    override func viewDidDisappear(_ animated: Bool) { tell(.didDisappear, .didDisappear) }
+
+    private func tell(_ call: PageCall, _ callback: Callback) {
+        stage?.see(.page(number, call))
+        stage?.call(.view(-number), callback)
+    }
+}

@@ -1,0 +1,111 @@
+import TouchEngine
+
+/// A case's navigation controller and its pages, alive.
+final class PageStage {
+    private let navigation: UINavigationController
+    private let pages: [FuzzPage]
+    private let director: FuzzDirector
+    private let popDelegate: Int?
+    private unowned let stage: Stage
+
+    init(_ theCase: FuzzCase, stage: Stage) {
+        self.stage = stage
+        func value(_ property: NavigationProperty) -> Int? {
+            theCase.navigation.last { $0.key == property.rawValue }?.value
+        }
+        pages = FuzzPage.numbers.map { FuzzPage($0, stage: stage) }
+        if let manners = value(.animator) {
+            let animating = AnimatingDirector()
+            animating.manners = manners
+            animating.isLed = value(.led) == 1
+            director = animating
+        } else {
+            director = FuzzDirector()
+        }
+        director.stage = stage
+        popDelegate = value(.popDelegate)
+        navigation = UINavigationController(rootViewController: pages[0])
+        navigation.title = "navigation"
+        let depth = min(max(value(.depth) ?? 1, 1), FuzzPage.ofStack.count)
+        navigation.setViewControllers(Array(pages[..<depth]), animated: false)
+        navigation.isNavigationBarHidden = value(.noBar) == 1
+        for page in pages {
+            page.modalPresentationStyle = value(.sheet) == 1 ? .pageSheet : .fullScreen
+        }
+    }
+
+    /// Shows everything, once the views are in their pages.
+    func prepare() {
+        navigation.delegate = director
+        stage.device.window.rootViewController = navigation
+        if let popDelegate {
+            navigation.interactivePopGestureRecognizer?.delegate = stage.delegate(popDelegate)
+        }
+    }
+
+    func view(_ page: Int) -> UIView? { self.page(page)?.view }
+
+    private func page(_ number: Int) -> FuzzPage? { pages.first { $0.number == number } }
+
+    private func page(ofStack number: Int) -> FuzzPage? {
+        FuzzPage.ofStack.contains(number) ? page(number) : nil
+    }
+
+    private var leader: UIPercentDrivenInteractiveTransition? {
+        (director as? AnimatingDirector)?.leader
+    }
+
+    /// Lets what is led run to its end.
+    func letGo() { leader?.finish() }
+
+    var sight: NavigationSight {
+        var sight = NavigationSight()
+        sight.stack = navigation.viewControllers.compactMap { ($0 as? FuzzPage)?.number }
+        sight.visible = pages.filter { $0.viewIfLoaded?.window != nil }.map(\.number)
+        sight.isCovered = navigation.presentedViewController != nil
+        var view = navigation.topViewController?.viewIfLoaded
+        while let here = view {
+            if !here.isUserInteractionEnabled, !(here is any ListeningView) { sight.isOpen = false }
+            view = here.superview
+        }
+        return sight
+    }
+
+    func perform(_ change: Change) {
+        switch change {
+        case .push(let number, let isAnimated):
+            if let page = page(ofStack: number) {
+                navigation.pushViewController(page, animated: isAnimated)
+            }
+        case .pop(let isAnimated): navigation.popViewController(animated: isAnimated)
+        case .popToRoot(let isAnimated): navigation.popToRootViewController(animated: isAnimated)
+        case .popTo(let number, let isAnimated):
+            if let page = page(number), navigation.viewControllers.contains(page) {
+                navigation.popToViewController(page, animated: isAnimated)
+            }
+        case .set(let numbers, let isAnimated):
+            navigation.setViewControllers(
+                PageStage.stack(numbers).compactMap { page($0) }, animated: isAnimated)
+        case .hideBar(let isAnimated):
+            navigation.setNavigationBarHidden(
+                !navigation.isNavigationBarHidden, animated: isAnimated)
+        case .lead(let percent): leader?.update(CGFloat(percent) / 100)
+        case .finishLead: leader?.finish()
+        case .callOff: leader?.cancel()
+        case .present(let number, let isAnimated):
+            if !FuzzPage.ofStack.contains(number), let page = page(number) {
+                navigation.present(page, animated: isAnimated)
+            }
+        case .dismiss(let isAnimated): navigation.dismiss(animated: isAnimated)
+        case .swipeBack: navigation.interactivePopGestureRecognizer?.isEnabled.toggle()
+        default: break
+        }
+    }
+
+    /// The pages that may be in a stack, each once.
+    static func stack(_ pages: [Int]) -> [Int] {
+        pages.reduce(into: []) { stack, page in
+            if FuzzPage.ofStack.contains(page), !stack.contains(page) { stack.append(page) }
+        }
+    }
+}

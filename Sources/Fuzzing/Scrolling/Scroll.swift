@@ -1,0 +1,56 @@
+extension World {
+    /// A scroll view as its case has it, and what it has told so far.
+    final class Scroll {
+        enum Phase { case resting, dragging, lettingGo, goingOn, slowing }
+
+        let bounces: Bool
+        let isPaged: Bool
+        let isZoomable: Bool
+        /// The least and the largest scale.
+        let scales: ClosedRange<Double>
+        /// How many pixels a point is wide.
+        let pixels: Double
+        var phase = Phase.resting
+        var isZooming = false
+        /// Whether no finger has led it yet, the program has had a hand in it since, or it was scaled.
+        var isDisturbed = true
+        /// Where it said that it is.
+        var told = ScrollSight()
+        /// How it stood at the end of the turn before.
+        var last = ScrollSight()
+
+        init(_ spec: FuzzCase.ViewSpec, scale: Double) {
+            func value(_ key: String, _ fallBack: Int) -> Int {
+                spec.settings.last { $0.key == key }?.value ?? fallBack
+            }
+            bounces = value("bounces", 1) == 1
+            isPaged = value("paging", 0) == 1
+            let least = Double(value("minZoom", 100)) / 100
+            let most = Double(value("maxZoom", 100)) / 100
+            isZoomable = least != most
+            scales = least...max(least, most)
+            pixels = scale
+        }
+
+        func note(_ call: ScrollCall, _ sight: ScrollSight, isMeddled: Bool) {
+            switch call {
+            case .willDrag:
+                phase = .dragging
+                isDisturbed = isMeddled
+            case .willLetGo: phase = .lettingGo
+            case .letGo(let willSlow): phase = willSlow ? .goingOn : .resting
+            case .willSlow: phase = .slowing
+            case .stopped: phase = .resting
+            case .willZoom: isZooming = true
+            case .zoomEnded: isZooming = false
+            case .seen:
+                last = sight
+                // A finger has caught it, of which nobody is told (U-11).
+                if phase == .slowing, !sight.isDecelerating { phase = .resting }
+            case .scrolled, .arrived, .zoomed, .reachedTop, .rested: break
+            }
+            if call == .willZoom || call == .zoomed || call == .zoomEnded { isDisturbed = true }
+            if call != .seen, call != .rested { told = sight }
+        }
+    }
+}

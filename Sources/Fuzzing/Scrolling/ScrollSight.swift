@@ -1,0 +1,46 @@
+import TouchEngine
+
+/// What a scroll view tells its delegate; and that it was looked at, at the end of a turn or of all.
+package enum ScrollCall: Equatable, Sendable {
+    case scrolled, willDrag, willLetGo
+    case letGo(willSlow: Bool)
+    case willSlow, stopped, arrived, willZoom, zoomed, zoomEnded, reachedTop
+    case seen, rested
+}
+
+/// How a scroll view stands, by its public properties; lengths in points.
+package struct ScrollSight: Equatable, Sendable {
+    package var (x, y) = (0.0, 0.0)
+    /// The smallest and the largest offsets that leave nothing but content and insets in sight (S-A3.8).
+    package var (lowX, highX, lowY, highY) = (0.0, 0.0, 0.0, 0.0)
+    package var (width, height) = (0.0, 0.0)
+    package var (isTracking, isDragging, isDecelerating) = (false, false, false)
+    package var (isZooming, isZoomBouncing) = (false, false)
+    package var scale = 1.0
+
+    package init() {}
+
+    init(_ view: UIScrollView) {
+        (x, y) = (Double(view.contentOffset.x), Double(view.contentOffset.y))
+        (width, height) = (Double(view.bounds.width), Double(view.bounds.height))
+        let inset = view.adjustedContentInset
+        (lowX, lowY) = (-Double(inset.left), -Double(inset.top))
+        highX = max(lowX, Double(view.contentSize.width + inset.right) - width)
+        highY = max(lowY, Double(view.contentSize.height + inset.bottom) - height)
+        (isTracking, isDragging) = (view.isTracking, view.isDragging)
+        isDecelerating = view.isDecelerating
+        (isZooming, isZoomBouncing) = (view.isZooming, view.isZoomBouncing)
+        scale = Double(view.zoomScale)
+    }
+
+    /// Whether the offset is inside the limits, but for the last pixel.
+    var isInside: Bool {
+        let near = 0.51
+        return x >= lowX - near && x <= highX + near && y >= lowY - near && y <= highY + near
+    }
+
+    /// The offset along an axis, its limits, and the length of a page.
+    func axis(_ isAcross: Bool) -> (offset: Double, low: Double, high: Double, page: Double) {
+        isAcross ? (x, lowX, highX, width) : (y, lowY, highY, height)
+    }
+}

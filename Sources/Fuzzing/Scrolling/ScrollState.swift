@@ -1,0 +1,158 @@
+/// The delegate hears of every change of the offset.
+struct ScrollNews: Checker {
+    static let name = "a delegate is told whenever the offset has changed"
+    static let rules = "S-A3.7, S-A6.7"
+
+    mutating func objection(to observation: Observation, in world: World) -> String? {
+        guard case .scroll(let view, .seen, let sight) = observation,
+            let told = world.scrolls[view]?.told
+        else { return nil }
+        if told.x == sight.x, told.y == sight.y { return nil }
+        return "v\(view) is at \(sight.x), \(sight.y), and told of \(told.x), \(told.y)"
+    }
+}
+
+/// A scroll view's flags say what its callbacks have said.
+struct ScrollState: Checker {
+    static let name = "a scroll view's flags agree with its callbacks"
+    static let rules = "S-A6.1"
+
+    mutating func objection(to observation: Observation, in world: World) -> String? {
+        guard case .scroll(let view, let call, let sight) = observation,
+            let scroll = world.scrolls[view]
+        else { return nil }
+        switch call {
+        case .willDrag: return sight.isDragging ? nil : "v\(view) does not drag at willDrag"
+        case .letGo: return sight.isDragging ? "v\(view) still drags after it let go" : nil
+        case .willSlow: return sight.isDecelerating ? nil : "v\(view) does not decelerate"
+        case .stopped: return sight.isDecelerating ? "v\(view) has stopped and decelerates" : nil
+        case .seen:
+            if sight.isDragging != (scroll.phase == .dragging) {
+                return "v\(view) isDragging is \(sight.isDragging) while it is \(scroll.phase)"
+            }
+            if sight.isDecelerating, scroll.phase != .slowing {
+                return "v\(view) isDecelerating while it is \(scroll.phase)"
+            }
+            if sight.isDecelerating || scroll.phase != .slowing { return nil }
+            let isExcused = scroll.isDisturbed || sight.isTracking || world.hasLanded
+            return isExcused ? nil : "v\(view) stopped and told nobody"
+        default: return nil
+        }
+    }
+}
+
+/// After the last finger nothing moves, and content that fingers have moved is inside its limits.
+struct ScrollRest: Checker {
+    static let name = "content comes to rest inside its limits"
+    static let rules = "S-A3.8, S-A4.15"
+
+    mutating func objection(to observation: Observation, in world: World) -> String? {
+        guard case .scroll(let view, .rested, let sight) = observation,
+            let scroll = world.scrolls[view]
+        else { return nil }
+        let flags = [
+            sight.isTracking, sight.isDragging, sight.isDecelerating, sight.isZooming,
+            sight.isZoomBouncing,
+        ]
+        if flags.contains(true) { return "v\(view) is not at rest: \(flags)" }
+        if sight.isInside || scroll.isDisturbed { return nil }
+        return "v\(view) rests at \(sight.x), \(sight.y), outside its limits"
+    }
+}
+
+/// What has pages rests at one.
+struct ScrollPages: Checker {
+    static let name = "a scroll view with pages rests at a page"
+    static let rules = "S-A4.17"
+
+    mutating func objection(to observation: Observation, in world: World) -> String? {
+        guard case .scroll(let view, .rested, let sight) = observation,
+            let scroll = world.scrolls[view], scroll.isPaged, !scroll.isDisturbed
+        else { return nil }
+        for isAcross in [true, false] {
+            let (offset, low, high, page) = sight.axis(isAcross)
+            guard page > 0, high > low else { continue }
+            let rest = abs(offset - (offset / page).rounded() * page)
+            let isAtEdge = abs(offset - low) < 0.51 || abs(offset - high) < 0.51
+            if rest > 0.51, !isAtEdge {
+                return "v\(view) rests at \(offset), with pages of \(page)"
+            }
+        }
+        return nil
+    }
+}
+
+/// No finger takes content that does not bounce past its edges.
+struct ScrollEdges: Checker {
+    static let name = "content that does not bounce stays inside its limits"
+    static let rules = "S-A4.2"
+
+    mutating func objection(to observation: Observation, in world: World) -> String? {
+        guard case .scroll(let view, .scrolled, let sight) = observation,
+            let scroll = world.scrolls[view], !scroll.bounces, !scroll.isDisturbed,
+            scroll.phase != .resting, !world.isMeddled
+        else { return nil }
+        // Where it was made, or put, outside them, it comes back.
+        for isAcross in [true, false] {
+            let (offset, low, high, _) = sight.axis(isAcross)
+            let before = scroll.told.axis(isAcross).offset
+            if offset < min(low, before) - 0.51 || offset > max(high, before) + 0.51 {
+                return "v\(view) was taken to \(offset)"
+            }
+        }
+        return nil
+    }
+}
+
+/// A finger leads content from pixel to pixel.
+struct ScrollPixels: Checker {
+    static let name = "a drag keeps to the grid of pixels"
+    static let rules = "S-A3.6"
+
+    mutating func objection(to observation: Observation, in world: World) -> String? {
+        guard case .scroll(let view, .scrolled, let sight) = observation,
+            let scroll = world.scrolls[view], scroll.phase == .dragging, !scroll.isDisturbed
+        else { return nil }
+        for (offset, before) in [(sight.x, scroll.told.x), (sight.y, scroll.told.y)]
+        where offset != before {
+            let dots = offset * scroll.pixels
+            if abs(dots - dots.rounded()) > 1e-6 { return "v\(view) was dragged to \(offset)" }
+        }
+        return nil
+    }
+}
+
+/// Of scroll views in each other one follows the finger along an axis; an inner one that hands over stays at its edge.
+struct OneFollows: Checker {
+    static let name = "of nested scroll views one follows a finger along an axis"
+    static let rules = "S-A7.3, S-A7.10"
+    private var moved: [Int: (across: Bool, down: Bool, sight: ScrollSight)] = [:]
+
+    mutating func objection(to observation: Observation, in world: World) -> String? {
+        if case .turnEnded = observation { moved = [:] }
+        guard case .scroll(let view, .seen, let sight) = observation,
+            let scroll = world.scrolls[view], sight.isDragging, scroll.last.isDragging,
+            !scroll.isDisturbed, !world.isMeddled
+        else { return nil }
+        let own = (across: sight.x != scroll.last.x, down: sight.y != scroll.last.y, sight: sight)
+        defer { moved[view] = own }
+        for (other, theirs) in moved {
+            for isAcross in [true, false]
+            where isAcross ? own.across && theirs.across : own.down && theirs.down {
+                let inner: ScrollSight
+                if world.ancestry(of: view).contains(other) {
+                    inner = sight
+                } else if world.ancestry(of: other).contains(view) {
+                    inner = theirs.sight
+                } else {
+                    continue
+                }
+                let (offset, low, high, _) = inner.axis(isAcross)
+                if offset > low + 0.51, offset < high - 0.51 {
+                    return "v\(view) and v\(other) follow one finger"
+                }
+            }
+        }
+        return nil
+    }
+}
