@@ -36,6 +36,8 @@ extension World {
                 isStuck = true
             case .navigationCancelled: isLed = true
             case .navigationPop: if case .flag(true) = record["interactive"] { isLed = true }
+            // A tap on it pops without a word from the program.
+            case .controlAction: if record.subject == "back button" { isLed = true }
             default: break
             }
         }
