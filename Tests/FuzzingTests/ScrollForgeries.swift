@@ -50,8 +50,9 @@ extension Forgery {
         scroll(
             pixels, "by a quarter of a point", .drags(), .tells(.scrolled) { $0.y = 5.25 }),
         scroll(
-            one, "both move", .drags(), .drags(2), .drags(2, .seen), .drags(1, .seen),
-            .turnEnded, .drags(2, .seen) { $0.y = 9 }, .drags(1, .seen) { $0.y = 9 }),
+            one, "both move", .drags(), .drags(2), .drags(2, .seen) { $0.y = 5 },
+            .drags(1, .seen), .turnEnded, .drags(2, .seen) { $0.y = 9 },
+            .drags(1, .seen) { $0.y = 9 }),
     ]
 }
 

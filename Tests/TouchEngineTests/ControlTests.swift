@@ -34,6 +34,19 @@ struct ControlTests {
         #expect(scene.log.heard == ["down", "repeat", "up"])
     }
 
+    @Test(
+        "one that is removed under its finger still tells, and the trace says so", .tags(.apparatus)
+    )
+    func removedUnderFinger() {
+        let scene = ControlScene.button()
+        let finger = scene.device.finger()
+        finger.down(at: scene.middle)
+        scene.control.removeFromSuperview()
+        finger.up()
+        #expect(scene.log.heard.count == 2)
+        #expect(scene.device.trace.records.count { $0.code == .controlAction } == 2)
+    }
+
     @Test("a finger that leaves, comes back and leaves again (model: controlMargin)")
     func margin() {
         let scene = ControlScene.button()

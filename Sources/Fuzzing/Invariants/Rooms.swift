@@ -9,6 +9,8 @@ package struct Rooms {
         var inside: [Int] = []
         /// How far the content is scrolled, and whether it was ever scaled.
         var (offsetX, offsetY, isZoomed) = (0.0, 0.0, false)
+        /// Whether it was content that was scaled: then it is not where it was made, wherever it hangs.
+        var isDisplaced = false
     }
 
     /// What a hit test finds.
@@ -58,10 +60,13 @@ package struct Rooms {
     mutating func scroll(_ view: Int, x: Double, y: Double, isZoomed: Bool) {
         rooms[view]?.offsetX = x
         rooms[view]?.offsetY = y
-        if isZoomed { rooms[view]?.isZoomed = true }
+        if isZoomed { zoom(view) }
     }
     /// From here on its content is scaled.
-    mutating func zoom(_ view: Int) { rooms[view]?.isZoomed = true }
+    mutating func zoom(_ view: Int) {
+        rooms[view]?.isZoomed = true
+        for child in rooms[view]?.inside ?? [] { rooms[child]?.isDisplaced = true }
+    }
     mutating func toggleInteraction(_ view: Int) { rooms[view]?.isOff.toggle() }
     mutating func toggleHidden(_ view: Int) { rooms[view]?.isHidden.toggle() }
 
@@ -87,6 +92,7 @@ package struct Rooms {
         if room.isZoomed { return .uncertain }
         for child in room.inside.reversed() {
             guard let inner = rooms[child] else { continue }
+            if inner.isDisplaced { return .uncertain }
             let (dx, dy) = (
                 x + room.offsetX - inner.x - inner.width / 2,
                 y + room.offsetY - inner.y - inner.height / 2

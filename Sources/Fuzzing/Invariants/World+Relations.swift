@@ -106,8 +106,13 @@ extension World {
     func mayBeHungUp(_ recognizer: Int) -> Bool {
         // In a navigation controller all are linked by the swipe back, which all wait for.
         let group = areAllLinked ? ids : linked(to: recognizer)
-        return group.contains {
-            gestures[$0]?.mayHang == true && gestures[$0]?.attempt != nil
-        }
+        return group.contains(where: isHanging)
+    }
+
+    /// Whether somebody has never come to an end: who waits for him waits for ever, and a scroll pan may be among them.
+    var isHungUp: Bool { ids.contains(where: isHanging) }
+
+    private func isHanging(_ id: Int) -> Bool {
+        gestures[id]?.mayHang == true && gestures[id]?.attempt != nil
     }
 }

@@ -14,8 +14,8 @@ struct ScrollCallbacks: Checker {
         case .willLetGo: isLawful = phase == .dragging
         case .letGo: isLawful = phase == .lettingGo
         case .willSlow:
-            // What was stopped outside its limits comes back.
-            isLawful = phase == .goingOn || !sight.isInside || scroll.isDisturbed
+            // What a finger has stopped where it may not stay comes back.
+            isLawful = phase == .goingOn || scroll.isDisturbed || !scroll.mayStay(at: sight)
         case .stopped: isLawful = phase == .slowing
         case .seen, .rested: isLawful = phase != .lettingGo && (phase != .goingOn || isFree(scroll))
         default: isLawful = true

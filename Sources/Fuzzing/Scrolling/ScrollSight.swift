@@ -34,9 +34,11 @@ package struct ScrollSight: Equatable, Sendable {
     }
 
     /// Whether the offset is inside the limits, but for the last pixel.
-    var isInside: Bool {
-        let near = 0.51
-        return x >= lowX - near && x <= highX + near && y >= lowY - near && y <= highY + near
+    var isInside: Bool { isInside(within: 0.51) }
+
+    /// Whether the offset is inside the limits, or no further outside than a number of points.
+    func isInside(within near: Double) -> Bool {
+        x >= lowX - near && x <= highX + near && y >= lowY - near && y <= highY + near
     }
 
     /// The offset along an axis, its limits, and the length of a page.

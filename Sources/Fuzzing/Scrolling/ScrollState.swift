@@ -55,7 +55,7 @@ struct ScrollRest: Checker {
             sight.isZoomBouncing,
         ]
         if flags.contains(true) { return "v\(view) is not at rest: \(flags)" }
-        if sight.isInside || scroll.isDisturbed { return nil }
+        if sight.isInside || scroll.isDisturbed || world.isHungUp { return nil }
         return "v\(view) rests at \(sight.x), \(sight.y), outside its limits"
     }
 }
@@ -67,15 +67,11 @@ struct ScrollPages: Checker {
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         guard case .scroll(let view, .rested, let sight) = observation,
-            let scroll = world.scrolls[view], scroll.isPaged, !scroll.isDisturbed
+            let scroll = world.scrolls[view], !scroll.isDisturbed, !world.isHungUp
         else { return nil }
         for isAcross in [true, false] {
-            let (offset, low, high, page) = sight.axis(isAcross)
-            guard page > 0, high > low else { continue }
-            let rest = abs(offset - (offset / page).rounded() * page)
-            let isAtEdge = abs(offset - low) < 0.51 || abs(offset - high) < 0.51
-            if rest > 0.51, !isAtEdge {
-                return "v\(view) rests at \(offset), with pages of \(page)"
+            if let offset = scroll.strayed(sight, isAcross: isAcross) {
+                return "v\(view) rests at \(offset), with pages of \(sight.axis(isAcross).page)"
             }
         }
         return nil
@@ -126,7 +122,8 @@ struct ScrollPixels: Checker {
 struct OneFollows: Checker {
     static let name = "of nested scroll views one follows a finger along an axis"
     static let rules = "S-A7.3, S-A7.10"
-    private var moved: [Int: (across: Bool, down: Bool, sight: ScrollSight)] = [:]
+    /// What was dragged in this turn, from where to where.
+    private var moved: [Int: (from: ScrollSight, to: ScrollSight)] = [:]
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         if case .turnEnded = observation { moved = [:] }
@@ -134,25 +131,40 @@ struct OneFollows: Checker {
             let scroll = world.scrolls[view], sight.isDragging, scroll.last.isDragging,
             !scroll.isDisturbed, !world.isMeddled
         else { return nil }
-        let own = (across: sight.x != scroll.last.x, down: sight.y != scroll.last.y, sight: sight)
+        let own = (from: scroll.last, to: sight)
         defer { moved[view] = own }
         for (other, theirs) in moved {
+            let isInside = world.ancestry(of: view).contains(other)
+            guard isInside || world.ancestry(of: other).contains(view) else { continue }
+            let inner = isInside ? own : theirs
+            // Another finger may lead the outer one, through somebody else in it.
+            if world.draggingScrolls(in: isInside ? other : view) > 1 { continue }
             for isAcross in [true, false]
-            where isAcross ? own.across && theirs.across : own.down && theirs.down {
-                let inner: ScrollSight
-                if world.ancestry(of: view).contains(other) {
-                    inner = sight
-                } else if world.ancestry(of: other).contains(view) {
-                    inner = theirs.sight
-                } else {
-                    continue
-                }
-                let (offset, low, high, _) = inner.axis(isAcross)
-                if offset > low + 0.51, offset < high - 0.51 {
-                    return "v\(view) and v\(other) follow one finger"
-                }
+            where [own, theirs].allSatisfy({ hasMoved($0, isAcross) })
+                && ![inner.from, inner.to].contains(where: { isAtEdge($0, isAcross) })
+            {
+                return "v\(view) and v\(other) follow one finger"
             }
         }
         return nil
+    }
+
+    private func hasMoved(_ way: (from: ScrollSight, to: ScrollSight), _ isAcross: Bool) -> Bool {
+        way.from.axis(isAcross).offset != way.to.axis(isAcross).offset
+    }
+
+    private func isAtEdge(_ sight: ScrollSight, _ isAcross: Bool) -> Bool {
+        let (offset, low, high, _) = sight.axis(isAcross)
+        return offset <= low + 0.51 || offset >= high - 0.51
+    }
+}
+
+extension World {
+    /// How many scroll views inside another are led by fingers.
+    fileprivate func draggingScrolls(in outer: Int) -> Int {
+        scrolls.count {
+            $0.key != outer && $0.value.phase == .dragging
+                && ancestry(of: $0.key).contains(outer)
+        }
     }
 }

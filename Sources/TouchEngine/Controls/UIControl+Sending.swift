@@ -31,9 +31,9 @@ extension UIControl {
         return nil
     }
 
-    /// Records what is sent, but for what a moving finger repeats.
+    /// Records what is sent, but for what a moving finger repeats; also by a control that was removed under its finger.
     func note(_ action: String, to receiver: AnyObject?) {
-        guard let trace = window?.device?.trace else { return }
+        guard let trace = (window ?? tracked?.window)?.device?.trace else { return }
         let isRepeated =
             !sending.isEmpty
             && (sending.isSubset(of: [.touchDragInside, .touchDragOutside])

@@ -22,7 +22,7 @@ open class UIControl: UIView {
 
     var handlers: [ControlHandler] = []
     /// The finger that is followed, until its last event has gone out.
-    private var tracked: UITouch?
+    private(set) var tracked: UITouch?
     /// The events that actions are being sent for.
     var sending: Event = []
 

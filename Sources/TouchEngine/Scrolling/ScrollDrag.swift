@@ -25,6 +25,7 @@ extension UIScrollView {
 
     private func beginDragging() {
         stopMoving()
+        isHalted = false
         startDrag()
         isDragging = true
         note(.scrollDragged, [], rule: "S-A6.5", cause: pan.attempt.lastRecord)
@@ -85,9 +86,10 @@ extension UIScrollView {
         let target = ask(velocity, proposed)
         self.drag = nil
         // A scale that is on its way takes the offset along.
-        let motion =
-            isZoomBouncing ? nil : release(at: velocity, to: target, proposed: proposed)
-        if !isZoomBouncing { self.motion = motion }
+        let isScaling = self.motion?.isScaling == true
+        let motion = isScaling ? nil : release(at: velocity, to: target, proposed: proposed)
+        if !isScaling { self.motion = motion }
+        if window == nil { move(to: target) }
         isDragging = false
         note(
             .scrollReleased,

@@ -21,6 +21,12 @@ final class ScrollMotion {
         return false
     }
 
+    /// Whether it leads to another scale.
+    var isScaling: Bool {
+        if case .zooming = kind { return true }
+        return false
+    }
+
     /// Where the content is at a time, and whether it has come to rest there.
     func place(at now: TimeInterval) -> (offset: CGPoint, isOver: Bool) {
         switch kind {

@@ -58,7 +58,7 @@ final class ScrollPan: UIPanGestureRecognizer {
             setAside { touches.contains($0) && $0 !== first }
         }
         guard attempt.state == .possible, let scrollView, scrollView.isDecelerating else { return }
-        scrollView.stopMoving()
+        scrollView.halt()
         isHolding = true
         begin(
             [
@@ -77,7 +77,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         super.reset()
         isHolding = false
         wayAtSlop = .zero
-        scrollView?.comeBack()
+        scrollView?.comeBackIfHalted()
     }
 
     /// Any number of fingers scrolls: those over the maximum are not looked at (Rule S-A1.10).

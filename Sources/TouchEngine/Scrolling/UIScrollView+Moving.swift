@@ -31,12 +31,25 @@ extension UIScrollView {
         noteZoomed(zoom.view)
     }
 
-    /// Brings content to rest that was stopped by a finger who did nothing with it, and that may not stay where it is.
+    /// Stops a motion under a finger.
+    func halt() {
+        isHalted = motion != nil
+        stopMoving()
+    }
+
+    /// Brings content to rest that was stopped by a finger who did nothing with it.
+    func comeBackIfHalted() {
+        guard isHalted else { return }
+        isHalted = false
+        comeBack()
+    }
+
+    /// Brings content to rest that may not stay where it is: inside its limits, or at a page.
     func comeBack() {
-        guard drag == nil, zoom == nil, motion == nil, clamped(contentOffset) != contentOffset,
-            let motion = release(
-                at: .zero, to: clamped(contentOffset), proposed: clamped(contentOffset))
-        else { return }
+        guard drag == nil, zoom == nil, motion == nil else { return }
+        let place = restingPlace(
+            after: .zero, from: ScrollDrag(start: contentOffset, origin: contentOffset))
+        guard let motion = release(at: .zero, to: place, proposed: place) else { return }
         self.motion = motion
         isDecelerating = true
         delegate?.scrollViewWillBeginDecelerating(self)
@@ -45,17 +58,29 @@ extension UIScrollView {
 
     /// Looks at the motion again at the next frame.
     func tickOn() {
-        guard let device = window?.device else { return stopMoving() }
+        guard let device = window?.device else { return arrive() }
         device.clock.cancel(ticker)
         ticker = device.clock.schedule(after: device.timeToNextFrame) { [self] in tick() }
     }
 
     private func tick() {
         ticker = nil
-        guard let motion, let device = window?.device else { return stopMoving() }
-        let (place, isOver) = motion.place(at: device.now)
+        guard let device = window?.device else { return arrive() }
+        follow(at: device.now)
+        device.turnEnded()
+    }
+
+    /// Takes the content to the end of its motion at once: there is no screen any more that would show the way.
+    private func arrive() {
+        let longAfter = 1e9
+        follow(at: longAfter)
+    }
+
+    private func follow(at now: TimeInterval) {
+        guard let motion else { return }
+        let (place, isOver) = motion.place(at: now)
         if case .zooming(let zoom) = motion.kind {
-            apply(zoom.scale(at: device.now), to: zoom.view, offset: place)
+            apply(zoom.scale(at: now), to: zoom.view, offset: place)
         } else {
             move(to: isOver ? place : CGPoint(x: onPixels(place.x), y: onPixels(place.y)))
         }
@@ -63,7 +88,6 @@ extension UIScrollView {
         if self.motion === motion {
             if isOver { finish(motion) } else { tickOn() }
         }
-        device.turnEnded()
     }
 
     private func finish(_ motion: ScrollMotion) {

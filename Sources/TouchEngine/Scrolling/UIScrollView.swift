@@ -73,6 +73,8 @@ open class UIScrollView: UIView {
     /// How the content moves by itself.
     var motion: ScrollMotion?
     var ticker: ScheduledTimer?
+    /// Whether a finger has stopped the content where it may not stay, and nothing has come of it yet.
+    var isHalted = false
     /// Whether the offset is just being set by a drag or a motion, and not by the program.
     var isMovingItself = false
 
