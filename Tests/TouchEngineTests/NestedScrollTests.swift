@@ -127,6 +127,17 @@ struct NestedScrollTests {
         #expect(pair.outer.log.heard.last == "didEndDecelerating")
     }
 
+    @Test("a finger that jumps past the edge is handed over in that move (U-12)")
+    func handedOverAtOnce() {
+        let pair = Self.photos()
+        pair.inner.contentOffset.x = 400
+        pair.outer.play(
+            from: CGPoint(x: 300, y: 400), by: [CGPoint(x: -12, y: 0), CGPoint(x: -60, y: 0)],
+            lifts: false)
+        #expect(pair.inner.contentOffset.x == 407)
+        #expect(pair.outer.scroll.contentOffset.x > 50)
+    }
+
     @Test("crossing directions: each takes the drags along its own axis (S-A7.1)")
     func crossing() {
         let pair = Pair(

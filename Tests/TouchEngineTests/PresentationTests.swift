@@ -258,6 +258,23 @@ struct PresentationTests {
         #expect(photo.presentedViewController == nil)
     }
 
+    @Test("a page that comes during a dismissal has come when its own way is over (N-C5.4)")
+    func pushedDuringDismissal() {
+        photo.modalPresentationStyle = .fullScreen
+        mail.message.present(photo, animated: true)
+        mail.device.settle()
+        photo.dismiss(animated: true)
+        mail.device.advance(by: 0.2)
+        mail.log.lines = []
+        mail.navigation.pushViewController(LoggedPage("Reply", log: mail.log), animated: true)
+        mail.device.settle()
+        #expect(
+            mail.log.lines.filter { !$0.hasPrefix("Photo") } == [
+                "Message.willDisappear", "Reply.willAppear", "Message.didDisappear",
+                "Reply.didAppear",
+            ])
+    }
+
     @Test("with nobody over it, a dismissal does nothing", .tags(.apparatus))
     func nothingToDismiss() {
         mail.message.dismiss(animated: true)

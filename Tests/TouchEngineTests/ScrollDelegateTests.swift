@@ -164,6 +164,22 @@ struct ScrollDelegateTests {
         }
     }
 
+    @Test(
+        "flicked back from past an edge it flings on, and comes to rest where it said (S-A4.15, S-A4.16)"
+    )
+    func flickedBack() {
+        for speed in [-10.0, -30, -45] {
+            let scene = ScrollScene()
+            scene.play(
+                from: CGPoint(x: 200, y: 100),
+                by: ScrollScene.moves(10, by: 60) + ScrollScene.moves(8, by: speed))
+            #expect(scene.scroll.contentOffset.y < 0)
+            scene.device.settle()
+            #expect(abs(scene.log.target.y - scene.scroll.contentOffset.y) < 1)
+            #expect((scene.scroll.contentOffset.y > 0) == (speed < -20))
+        }
+    }
+
     @Test("a fast rate goes about a tenth of the speed, a normal one half (S-A4.4, S-A4.5)")
     func rates() {
         for (rate, way) in [(UIScrollView.DecelerationRate.normal, 494.5), (.fast, 98.5)] {

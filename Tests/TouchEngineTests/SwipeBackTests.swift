@@ -90,6 +90,32 @@ struct SwipeBackTests {
         #expect(scene.device.trace.records(.navigationRefused).count == 1)
     }
 
+    @Test(
+        "one that waited and is let go by its own lift is over with it, and wedges nothing (N-C5.2)"
+    )
+    func beginsWithItsLift() {
+        for reach in [30.0, 300] {
+            let scene = MailScene()
+            let pinch = UIPinchGestureRecognizer()
+            let answers = Answers()
+            answers.isAwaited = { _, _ in true }
+            pinch.delegate = answers
+            scene.device.window.addGestureRecognizer(pinch)
+            let finger = scene.device.finger()
+            finger.down(at: CGPoint(x: 2, y: 400))
+            finger.move(to: CGPoint(x: reach, y: 400), over: 0.3)
+            finger.hold(for: 0.2)
+            #expect(scene.navigation.transitionCoordinator == nil)
+            finger.up()
+            scene.device.settle()
+            #expect(scene.stack == (reach < 100 ? ["Inbox", "Message"] : ["Inbox"]))
+            #expect(scene.device.trace.records(.navigationUnled).isEmpty)
+            scene.navigation.popViewController(animated: true)
+            scene.device.settle()
+            #expect(scene.stack == ["Inbox"])
+        }
+    }
+
     @Test("on the root with the stock delegate, fails and wedges nothing (N-C2.1)")
     func stockDelegateGuardsTheRoot() throws {
         let scene = MailScene()

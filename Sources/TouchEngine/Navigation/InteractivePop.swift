@@ -61,7 +61,9 @@ final class InteractivePop: NSObject {
         } else if let transition = navigationController.transition, transition.isInteractive,
             transition.custom == nil
         {
-            led = recognizer.attempt.isActing ? transition : nil
+            // One that waited may begin and end in one turn: what ends is still to be told.
+            let isLed = recognizer.attempt.isActing || recognizer.attempt.state == .ended
+            led = isLed ? transition : nil
             if led == nil {
                 wedge(navigationController, by: recognizer, .navigationUnled, "N-C2.12")
             }

@@ -83,6 +83,9 @@ open class UINavigationController: UIViewController {
 
     override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
+    /// A page in a transition hears from that.
+    override var settledChildren: [UIViewController] { transition == nil ? appearingChildren : [] }
+
     /// The pages, the root first; setting them shows the last one at once.
     open var viewControllers: [UIViewController] {
         get { stack }

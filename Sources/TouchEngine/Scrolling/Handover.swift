@@ -10,7 +10,7 @@ extension UIScrollView {
             follower.view.follow(led - edge, axis)
             return edge
         }
-        guard edge != led, drag?.follower == nil, let outer = pager(axis, led - edge) else {
+        guard edge != led, drag?.follower == nil, let outer = pager(axis, past: edge, by: led - edge) else {
             return led
         }
         drag?.follower = ScrollFollower(view: outer, axis: axis)
@@ -24,9 +24,10 @@ extension UIScrollView {
     }
 
     /// The nearest scroll view outside that takes a drag past this one's edge, if it has pages.
-    private func pager(_ axis: ScrollAxis, _ excess: CGFloat) -> UIScrollView? {
-        guard let outer = taker(of: axis, -excess, at: limits(axis).clamped(contentOffset[axis])),
-            outer.isPagingEnabled, outer.drag == nil
+    private func pager(_ axis: ScrollAxis, past edge: CGFloat, by excess: CGFloat) -> UIScrollView?
+    {
+        guard let outer = taker(of: axis, -excess, at: edge), outer.isPagingEnabled,
+            outer.drag == nil
         else { return nil }
         return outer
     }

@@ -7,15 +7,29 @@ extension UIScrollView {
             let limits = limits(axis)
             if isPagingEnabled, canScroll(axis) {
                 place[axis] = page(after: velocity[axis], from: drag.origin[axis], axis, limits)
-            } else if velocity[axis] != 0, limits.clamped(place[axis]) == place[axis] {
+            } else if let (start, speed) = entry(at: velocity[axis], axis, limits) {
                 let slope = Fling.slope(decelerationRate)
-                place[axis] += Fling.way(velocity[axis], slope, rest: parameters.restSpeed)
+                place[axis] = start + Fling.way(speed, slope, rest: parameters.restSpeed)
                 place[axis] = limits.clamped(onPixels(place[axis]))
             } else {
                 place[axis] = limits.clamped(place[axis])
             }
         }
         return place
+    }
+
+    /// Where and how fast the content sets out inside its limits: from where it is, or from the edge that it is thrown back
+    /// over; nil where it only comes back, or rests.
+    private func entry(at velocity: CGFloat, _ axis: ScrollAxis, _ limits: ScrollLimits)
+        -> (start: CGFloat, velocity: CGFloat)?
+    {
+        let start = contentOffset[axis]
+        let edge = limits.clamped(start)
+        guard velocity != 0, edge != start else { return velocity == 0 ? nil : (start, velocity) }
+        guard (velocity > 0) == (start < edge) else { return nil }
+        let spring = Rebound(
+            rate: parameters.bounceRate, distance: start - edge, velocity: velocity)
+        return spring.crossing.map { (edge, spring.velocity(after: $0)) }
     }
 
     /// The page that a lift leads to: the next one in the direction of a flick, else the nearest, and never further than

@@ -31,7 +31,7 @@ extension UIViewController {
         appearance = appearing ? .appeared : .disappeared
         note(appearing ? "viewDidAppear" : "viewDidDisappear", animated)
         if appearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
-        for child in appearingChildren { child.endAppearance(appearing) }
+        for child in settledChildren { child.endAppearance(appearing) }
     }
 
     /// A view that someone puts into a window, or takes out of it, comes into sight or leaves it at once; those that a

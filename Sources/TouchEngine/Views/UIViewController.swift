@@ -124,6 +124,9 @@ open class UIViewController: UIResponder {
         return children.filter { $0.viewIfLoaded?.isDescendant(of: container) == true }
     }
 
+    /// Those of them that have come, or gone, when the controller has.
+    var settledChildren: [UIViewController] { appearingChildren }
+
     /// Whether the controller itself tells its children that they come and go, whenever it moves their views.
     var announcesItsChildren: Bool { false }
 
