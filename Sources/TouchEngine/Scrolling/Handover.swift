@@ -10,7 +10,9 @@ extension UIScrollView {
             follower.view.follow(led - edge, axis)
             return edge
         }
-        guard edge != led, drag?.follower == nil, let outer = pager(axis, past: edge, by: led - edge) else {
+        guard edge != led, drag?.follower == nil,
+            let outer = pager(axis, past: edge, by: led - edge)
+        else {
             return led
         }
         drag?.follower = ScrollFollower(view: outer, axis: axis)
