@@ -28,13 +28,6 @@ extension Words {
         return settings
     }
 
-    /// The pages of the words that are left.
-    private mutating func pages() throws(FuzzCaseError) -> [Int] {
-        var pages: [Int] = []
-        while peeked?.first == "p" { pages.append(-(try id("v"))) }
-        return pages
-    }
-
     mutating func delegate() throws(FuzzCaseError) -> FuzzCase.DelegateSpec {
         var spec = FuzzCase.DelegateSpec(id: try id("d"), answers: [])
         while !isAtEnd {
@@ -106,111 +99,5 @@ extension Words {
             step.isPencil = true
         }
         return FuzzCase.Action(time: time, deed: .touch(step))
-    }
-
-    mutating func change() throws(FuzzCaseError) -> Change {
-        let word = try next("a change")
-        switch word {
-        case "toggle": return .toggle(recognizer: try id("r"))
-        case "detach": return .detach(recognizer: try id("r"))
-        case "attach":
-            let recognizer = try id("r")
-            return .attach(recognizer: recognizer, view: try id("v"))
-        case "delegate":
-            let recognizer = try id("r")
-            return .delegate(recognizer: recognizer, delegate: try idOrNone("d"))
-        case "require":
-            let waiter = try id("r")
-            return .require(waiter: waiter, required: try id("r"))
-        case "state":
-            let recognizer = try id("r")
-            return .state(recognizer: recognizer, state: try whole("a state from 0 to 5"))
-        case "remove": return .remove(view: try id("v"))
-        case "add":
-            let view = try id("v")
-            return .add(view: view, parent: try id("v"))
-        case "interaction": return .interaction(view: try id("v"))
-        case "hide": return .hide(view: try id("v"))
-        case "cancelTouches": return .cancelTouches
-        case "land":
-            let x = try units(2, "a place")
-            return .land(x: x, y: try units(2, "a place"))
-        case "lift": return .lift
-        case "pass": return .pass(ticks: try units(4, "a time in seconds"))
-        case "press": return .press(ticks: try units(4, "a time in seconds"))
-        case "scroll", "reveal":
-            let view = try id("v")
-            let x = try whole("a place in points")
-            let y = try whole("a place in points")
-            let isAnimated = try flag("animated")
-            return word == "scroll"
-                ? .scroll(view: view, x: x, y: y, isAnimated: isAnimated)
-                : .reveal(view: view, x: x, y: y, isAnimated: isAnimated)
-        case "zoom":
-            let view = try id("v")
-            let percent = try whole("a scale in hundredths")
-            return .zoom(view: view, percent: percent, isAnimated: try flag("animated"))
-        case "scrolling": return .scrolling(view: try id("v"))
-        case "tapStatusBar": return .tapStatusBar
-        case "push":
-            let page = -(try id("v"))
-            return .push(page: page, isAnimated: try flag("animated"))
-        case "pop": return .pop(isAnimated: try flag("animated"))
-        case "popToRoot": return .popToRoot(isAnimated: try flag("animated"))
-        case "popTo":
-            let page = -(try id("v"))
-            return .popTo(page: page, isAnimated: try flag("animated"))
-        case "set":
-            let pages = try pages()
-            return .set(pages: pages, isAnimated: try flag("animated"))
-        case "hideBar": return .hideBar(isAnimated: try flag("animated"))
-        case "lead": return .lead(percent: try whole("a part in hundredths"))
-        case "finishLead": return .finishLead
-        case "callOff": return .callOff
-        case "present":
-            let page = -(try id("v"))
-            return .present(page: page, isAnimated: try flag("animated"))
-        case "dismiss": return .dismiss(isAnimated: try flag("animated"))
-        case "swipeBack": return .swipeBack
-        case "nothing": return .nothing
-        default: throw error("there is no change `\(word)`")
-        }
-    }
-
-    private mutating func pair() throws(FuzzCaseError) -> (String, String) {
-        let word = try next("a property")
-        let parts = word.split(separator: "=", omittingEmptySubsequences: false)
-        guard parts.count == 2 else { throw error("expected key=value, not `\(word)`") }
-        return (String(parts[0]), String(parts[1]))
-    }
-
-    private func setting(_ key: String, _ value: String) throws(FuzzCaseError) -> FuzzCase.Setting {
-        guard let number = Int(value), number.magnitude < 1_000_000 else {
-            throw error("`\(key)` takes a whole number, not `\(value)`")
-        }
-        return FuzzCase.Setting(key: key, value: number)
-    }
-
-    private func policy(_ text: String) throws(FuzzCaseError) -> Policy {
-        if text == "yes" { return .always(true) }
-        if text == "no" { return .always(false) }
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        if parts.count == 2, parts[0] == "list" {
-            var pairs: [Policy.Pair] = []
-            for word in parts[1].split(separator: ",") {
-                let names = word.split(separator: ">")
-                guard let one = names.first, names.count <= 2 else {
-                    throw error("expected names such as r1 or r1>r2, not `\(word)`")
-                }
-                let other = names.count == 2 ? try id("r", of: names[1]) : nil
-                pairs.append(Policy.Pair(one: try id("r", of: one), other: other))
-            }
-            return .listed(pairs)
-        }
-        let numbers = parts.last?.split(separator: "/").compactMap { Int($0) } ?? []
-        guard parts.first == "chance", numbers.count == 2 else {
-            throw error("expected yes, no, list:… or chance:…, not `\(text)`")
-        }
-        return .chance(percent: numbers[0], salt: numbers[1])
     }
 }

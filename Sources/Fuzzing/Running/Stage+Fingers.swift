@@ -1,0 +1,50 @@
+import TouchEngine
+
+/// What fingers do, and how time passes.
+extension Stage {
+    /// Does what fingers do at one moment: those that move share an event.
+    func touch(_ steps: [FuzzCase.TouchStep]) {
+        var ways: [(finger: Finger, to: CGPoint)] = []
+        for step in steps {
+            let place = CGPoint(x: CGFloat(step.x) / 100, y: CGFloat(step.y) / 100)
+            switch step.phase {
+            case .began:
+                guard fingers[step.finger] == nil else { continue }
+                let finger = device.finger(step.isPencil ? .pencil : .direct)
+                fingers[step.finger] = finger
+                finger.down(at: place)
+            case .moved:
+                if let finger = fingers[step.finger] { ways.append((finger, place)) }
+            case .ended:
+                fingers.removeValue(forKey: step.finger)?.up()
+            case .cancelled:
+                fingers.removeValue(forKey: step.finger)?.takeAway()
+            }
+        }
+        if !ways.isEmpty { Finger.move(ways, over: 0) }
+    }
+
+    func advance(to ticks: Int) {
+        device.advance(by: max(0, Double(ticks) / 10_000 - device.now))
+    }
+
+    /// Lifts every finger and lets time pass until nothing is left to happen.
+    func rest() {
+        for number in fingers.keys.sorted() { fingers.removeValue(forKey: number)?.up() }
+        hooks = []
+        while !hookFingers.isEmpty { hookFingers.removeFirst().up() }
+        pages?.letGo()
+        device.settle()
+        if var sight = pages?.sight {
+            sight.isAtRest = true
+            see(.navigation(sight))
+        }
+        see(.rest)
+        lookAtScrollViews(.rested)
+        for id in recognizers.keys.sorted() {
+            guard let recognizer = recognizers[id] else { continue }
+            let why = device.explain(recognizer)
+            observer.see(.explained(recognizer: id, why.outcome, why.chain.map(\.code)))
+        }
+    }
+}
