@@ -62,8 +62,6 @@ struct AskedOnce: Checker {
     }
 
     private mutating func note(_ what: Asked, _ world: World) -> String? {
-        // Of a scroll view's own recognizers, which have no number, there are several.
-        if what.question.isAboutTwo, what.other == nil { return nil }
         let attempt = world.gestures[what.one]?.attempt
         if what.question == .begin, attempt?.grantTurn != nil {
             return "r\(what.one) was let act and is asked about after it"

@@ -8,7 +8,7 @@ struct ButtonsKeepTaps: Checker {
     mutating func objection(to observation: Observation, in world: World) -> String? {
         guard case .record(let record) = observation, record.code.isDiscreteGrant,
             let id = World.number(of: record.subject), let tap = world.gestures[id],
-            tap.kind.name == "tap", tap.cancels, tap.setting("taps", default: 1) == 1,
+            tap.kind == "tap", tap.cancels, tap.setting("taps", default: 1) == 1,
             tap.setting("touches", default: 1) == 1, let view = tap.view,
             let touch = tap.attempt?.touches.first.flatMap({ world.touches[$0] }),
             let button = touch.view, world.buttons.contains(button), !world.isMeddled

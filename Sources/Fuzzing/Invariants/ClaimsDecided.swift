@@ -29,7 +29,7 @@ struct ClaimsDecided: Checker {
         else { return nil }
         let other = world.ids.first { other in
             other != id && world.gestures[other]?.attempt?.isUndecided == true
-                && world.areRelated(id, other) && world.prevents(id, other) == true
+                && world.areSurelyRelated(id, other) && world.prevents(id, other) == true
         }
         return other.map { "r\(id) was let act and r\($0), related to it, goes on" }
     }

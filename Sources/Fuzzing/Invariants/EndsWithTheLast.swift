@@ -8,7 +8,7 @@ struct EndsWithTheLast: Checker {
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         guard case .stands(let id, .ended) = observation, let gesture = world.gestures[id],
-            EndsWithTheLast.kinds.contains(gesture.kind.name), !gesture.isForced,
+            EndsWithTheLast.kinds.contains(gesture.kind), !gesture.isForced,
             let held = gesture.attempt?.touches.first(where: { world.touches[$0]?.isUp == false })
         else { return nil }
         return "r\(id) ended and touch \(held) is still down"

@@ -15,7 +15,7 @@ struct Exclusivity: Checker {
                 !attempt.hasFailed, !attempt.wasCancelled
             else { continue }
             let isActing = attempt.endTurn == nil || attempt.endTurn == world.turn
-            if isActing, world.areRelated(early, late), world.prevents(early, late) == true {
+            if isActing, world.areSurelyRelated(early, late), world.prevents(early, late) == true {
                 return "r\(late) is let act while r\(early) acts"
             }
         }

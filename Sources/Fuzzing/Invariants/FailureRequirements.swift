@@ -18,7 +18,8 @@ struct FailureRequirements: Checker {
                     gesture.attempt?.lateRequirements.contains(other) != true
                 else { continue }
                 // A delegate is asked when the criteria are met; who comes later is not asked about, nor asked.
-                let claim = gesture.attempt?.claimTurn ?? -1
+                let unseen = gesture.isBuiltIn ? world.turn : -1
+                let claim = gesture.attempt?.claimTurn ?? unseen
                 let isAsked =
                     required.startTurn <= claim && gesture.delegateTurn < claim
                     && world.gestures[other]?.delegateTurn ?? -1 < claim

@@ -5,27 +5,14 @@ package enum Invariants {
         let kinds =
             switch scenes {
             case .touch: touch
-            case .scroll: common + rooms + scrolling
-            case .navigation: common + scrolling + navigation
+            case .scroll: touch + scrolling
+            case .navigation: touch + scrolling + navigation
             }
         return kinds.map { $0.init() }
     }
 
     /// Every invariant; one more is one more entry in a list.
     package static var kinds: [any Checker.Type] { touch + scrolling + navigation }
-
-    /// What holds as well where there are recognizers that a case does not name.
-    private static var common: [any Checker.Type] {
-        [
-            LawfulRecords.self, LawfulLanes.self, LawfulActions.self, OneStory.self,
-            NothingAfterTheEnd.self, AskedOnce.self, Exclusivity.self, EverythingRests.self,
-            EveryoneExplained.self, EndsWithTheLast.self,
-            ControlStory.self, ShortTaps.self,
-        ]
-    }
-
-    /// What holds where every view in the window is known.
-    private static var rooms: [any Checker.Type] { [TouchesOffered.self, HitTesting.self] }
 
     private static var navigation: [any Checker.Type] {
         [StackAsSaid.self, PageAppearances.self, ShownOnce.self, OnePage.self]

@@ -33,7 +33,7 @@ extension LawfulActions {
     /// What a recognizer should have told its target before it was reset.
     private func unsent(by id: Int, in world: World) -> String? {
         guard let gesture = world.gestures[id], let attempt = gesture.attempt,
-            attempt.grantTurn != nil, !gesture.isForced, !world.isMeddled
+            attempt.grantTurn != nil, !gesture.isForced, !gesture.isBuiltIn, !world.isMeddled
         else { return nil }
         guard let last = attempt.lastAction else {
             // A hook may have taken it off its view before its turn to send came (Rule G-3.9).

@@ -27,6 +27,7 @@ package struct Rooms {
         var window = Room()
         (window.width, window.height) = device == "iPad" ? (834, 1194) : (393, 852)
         rooms[0] = window
+        for page in FuzzPage.numbers { rooms[-page] = window }
     }
 
     mutating func add(_ view: FuzzCase.ViewSpec) {
@@ -70,8 +71,11 @@ package struct Rooms {
     mutating func toggleInteraction(_ view: Int) { rooms[view]?.isOff.toggle() }
     mutating func toggleHidden(_ view: Int) { rooms[view]?.isHidden.toggle() }
 
-    /// The front-most view at a place of the window, in points (G-1.1 to G-1.6).
-    func hit(x: Double, y: Double) -> Found { hit(0, x, y) }
+    /// Whether the case has put nothing right into a view.
+    func isEmpty(_ view: Int) -> Bool { rooms[view]?.inside.isEmpty != false }
+
+    /// The front-most view at a place of the window, in points (G-1.1 to G-1.6); or at a place of another view.
+    func hit(_ view: Int = 0, x: Double, y: Double) -> Found { hit(view, x, y) }
 
     /// The view at a place in its own points.
     private func hit(_ view: Int, _ x: Double, _ y: Double) -> Found {

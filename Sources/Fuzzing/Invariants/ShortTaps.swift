@@ -17,7 +17,7 @@ struct ShortTaps: Checker {
             if let touch = world.touch(in: record) { lifted[touch] = record.time }
         case .record(let record) where record.code.isDiscreteGrant:
             guard let id = World.number(of: record.subject), let gesture = world.gestures[id],
-                gesture.kind.name == "tap", !gesture.isForced, !isDelayed
+                gesture.kind == "tap", !gesture.isForced, !isDelayed
             else { return nil }
             for touch in gesture.attempt?.touches ?? [] {
                 guard let start = landed[touch], let end = lifted[touch] else { continue }

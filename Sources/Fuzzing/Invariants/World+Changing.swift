@@ -2,9 +2,7 @@
 extension World {
     func note(_ change: Change) {
         switch change {
-        case .toggle(let id):
-            gestures[id]?.isEnabled.toggle()
-            if gestures[id]?.isEnabled == false { gestures[id]?.attempt?.isSwitchedOff = true }
+        case .toggle(let id): toggle(id)
         case .detach(let id): detach(id)
         case .attach(let id, let view): attach(id, to: view)
         case .delegate(let id, let delegate):
@@ -22,11 +20,18 @@ extension World {
         case .interaction(let view): rooms.toggleInteraction(view)
         case .zoom(let view, _, _): rooms.zoom(view)
         case .hide(let view): rooms.toggleHidden(view)
+        case .scrolling(let view): toggle(BuiltIn.scrollPan.number(on: view))
+        case .swipeBack: toggle(BuiltIn.popNumber)
         case .cancelTouches, .land, .lift, .pass, .press, .nothing,
-            .scroll, .reveal, .scrolling, .tapStatusBar:
+            .scroll, .reveal, .tapStatusBar:
             break
         default: navigation.note(change)
         }
+    }
+
+    private func toggle(_ id: Int) {
+        gestures[id]?.isEnabled.toggle()
+        if gestures[id]?.isEnabled == false { gestures[id]?.attempt?.isSwitchedOff = true }
     }
 
     func put(_ view: Int, in parent: Int?) {

@@ -9,7 +9,18 @@ extension World {
         return chain
     }
 
-    func isInWindow(_ view: Int) -> Bool { ancestry(of: view).last == 0 }
+    /// Whether the view is in the window for sure.
+    func isInWindow(_ view: Int) -> Bool { !hasPages && ancestry(of: view).last == 0 }
+
+    /// The front-most view at a place of the window, in points, as far as that is known.
+    func hit(x: Double, y: Double) -> Rooms.Found {
+        guard hasPages else { return rooms.hit(x: x, y: y) }
+        guard let page = navigation.openPage, y > FuzzPage.barLimit, rooms.isEmpty(0) else {
+            return .uncertain
+        }
+        let found = rooms.hit(-page, x: x, y: y)
+        return found == .nothing ? .uncertain : found
+    }
 
     func isMultiple(_ view: Int) -> Bool { multi.contains(view) }
 
@@ -17,6 +28,21 @@ extension World {
     func areRelated(_ a: Int, _ b: Int) -> Bool {
         guard let viewA = gestures[a]?.view, let viewB = gestures[b]?.view else { return false }
         return ancestry(of: viewA).contains(viewB) || ancestry(of: viewB).contains(viewA)
+    }
+
+    /// Whether they are related for sure: a page that has left the window is in nobody's view.
+    func areSurelyRelated(_ a: Int, _ b: Int) -> Bool {
+        areRelated(a, b) && (page(of: a) == page(of: b) || (isInSight(a) && isInSight(b)))
+    }
+
+    private func page(of id: Int) -> Int? {
+        gestures[id]?.view.flatMap { ancestry(of: $0).first { $0 < 0 } }
+    }
+
+    /// Whether the view of a recognizer is on no page, or on one that was in the window at the last look.
+    private func isInSight(_ id: Int) -> Bool {
+        guard let page = page(of: id), page != FuzzPage.container else { return true }
+        return navigation.sight?.visible.contains(-page) == true
     }
 
     /// Whether the first is heard before the second: the deeper view's, then the later added (G-4.2).
@@ -34,12 +60,27 @@ extension World {
     /// Whether the winner's class and the other's let it be prevented (G-4.9, G-4.14).
     func mayPrevent(_ winner: Int, _ other: Int) -> Bool {
         guard let one = gestures[winner], let two = gestures[other] else { return true }
+        if one.isBuiltIn, !mayPrevent(one, winner, other) { return false }
+        if two.isBuiltIn, areOfOneScrollView(winner, other) { return false }
         if one.setting("prevents", default: 1) == 0 { return false }
         if two.setting("preventable", default: 1) == 0 { return false }
-        if one.kind.name == "tap", two.kind.name == "tap" {
+        if one.kind == "tap", two.kind == "tap" {
             return two.setting("taps", default: 1) <= one.setting("taps", default: 1)
         }
         return true
+    }
+
+    /// What the classes of built-in recognizers say: a scroll view's pan and pinch go together, and its touch delay never
+    /// acts (S-A1.4, S-A5.9).
+    private func mayPrevent(_ winner: Gesture, _ one: Int, _ other: Int) -> Bool {
+        winner.kind != BuiltIn.touchDelay.rawValue && !areOfOneScrollView(one, other)
+    }
+
+    private func areOfOneScrollView(_ one: Int, _ other: Int) -> Bool {
+        let kinds = [BuiltIn.scrollPan.rawValue, BuiltIn.scrollPinch.rawValue]
+        guard let a = gestures[one], let b = gestures[other] else { return false }
+        return a.kind != b.kind && kinds.contains(a.kind) && kinds.contains(b.kind)
+            && one / 10 == other / 10
     }
 
     /// Whether the winner makes the other fail; nil when a delegate says now this, now that.
@@ -71,6 +112,13 @@ extension World {
         if requiresStatically(waiter, other) { return true }
         if gestures[waiter]?.setting("after", default: 0) == other { return true }
         if gestures[other]?.setting("before", default: 0) == waiter { return true }
+        if other == BuiltIn.popNumber, navigation.hasStockDelegate {
+            // All under the navigation controller's view wait for its swipe (N-C3.2).
+            let isUnder = gestures[waiter]?.view.map {
+                ancestry(of: $0).contains(FuzzPage.container)
+            }
+            return isUnder == true ? true : nil
+        }
         let answers = [
             constantAnswer(.waits, waiter, other), constantAnswer(.awaited, other, waiter),
         ]
@@ -104,9 +152,7 @@ extension World {
 
     /// Whether the recognizer may be held up for ever by one that is bad.
     func mayBeHungUp(_ recognizer: Int) -> Bool {
-        // In a navigation controller all are linked by the swipe back, which all wait for.
-        let group = areAllLinked ? ids : linked(to: recognizer)
-        return group.contains(where: isHanging)
+        linked(to: recognizer).contains(where: isHanging)
     }
 
     /// Whether somebody has never come to an end: who waits for him waits for ever, and a scroll pan may be among them.

@@ -50,6 +50,7 @@ extension World {
             if !isDone { navigation.announced.append(page) }
         case .navigation(let sight):
             navigation.stack = sight.stack
+            navigation.sight = sight
             navigation.isLed = false
         case .lane(let id, let state): gestures[id]?.lane = state
         case .turnEnded:
@@ -183,11 +184,18 @@ extension World {
 
 extension TraceCode {
     /// Whether it says that a recognizer is let act.
-    var isGrant: Bool { isDiscreteGrant || rawValue.hasPrefix("recognizer.began") }
+    var isGrant: Bool {
+        isDiscreteGrant || self == .scrollCaught || rawValue.hasPrefix("recognizer.began")
+    }
 
     /// Whether it says that a discrete one is.
     var isDiscreteGrant: Bool { rawValue.hasPrefix("recognizer.recognized") }
 
     /// Whether it says why a recognizer failed.
-    var isFailure: Bool { rawValue.hasPrefix("recognizer.failed") }
+    var isFailure: Bool {
+        let prefixes = [
+            "recognizer.failed", "scroll.failed", "scroll.delay", "scroll.content.keeps",
+        ]
+        return prefixes.contains { rawValue.hasPrefix($0) }
+    }
 }

@@ -6,7 +6,7 @@ import TouchEngine
 package final class World {
     var gestures: [Int: Gesture] = [:]
     /// The recognizers' numbers, in order.
-    let ids: [Int]
+    private(set) var ids: [Int]
     var touches: [Int: Touch] = [:]
     /// The touches of which a view may still hear.
     var openTouches: [Int] = []
@@ -32,7 +32,8 @@ package final class World {
     /// The controls that are buttons.
     var buttons: Set<Int> = []
     var touchOfFinger: [Int: Int] = [:]
-    let areAllLinked: Bool
+    /// Whether the views are in the pages of a navigation controller.
+    let hasPages: Bool
     /// The navigation controller, and what is known of it.
     var navigation = Navigation()
     /// The scroll views, and what is known of each.
@@ -41,17 +42,15 @@ package final class World {
     init(_ theCase: FuzzCase) {
         rooms = Rooms(device: theCase.device)
         requirements = []
-        areAllLinked = theCase.scenes == .navigation
-        ids = theCase.recognizers.map(\.id).sorted()
-        if theCase.scenes == .navigation {
-            for page in FuzzPage.numbers { known.insert(-page) }
-        }
+        hasPages = theCase.scenes == .navigation
+        ids = theCase.recognizers.map(\.id)
+        if hasPages { addPages(theCase) }
         for view in theCase.views {
             known.insert(view.id)
             rooms.add(view)
             if isKnown(view.parent) { put(view.id, in: view.parent) }
             if view.settings.contains(where: { $0.key == "scroll" && $0.value == 1 }) {
-                scrolls[view.id] = Scroll(view, scale: theCase.device == "iPad" ? 2 : 3)
+                addScrollView(view, scale: theCase.device == "iPad" ? 2 : 3)
             }
             if view.settings.contains(where: { $0.key == "multi" && $0.value == 1 }) {
                 multi.insert(view.id)
@@ -72,6 +71,42 @@ package final class World {
             if let view = spec.view { attach(spec.id, to: view) }
         }
         for pair in theCase.requirements { require(pair) }
+        ids.sort()
+    }
+
+    // MARK: What is built in
+
+    /// The navigation controller, the pages that may be in it, and its swipe back.
+    private func addPages(_ theCase: FuzzCase) {
+        known.insert(FuzzPage.container)
+        parents[FuzzPage.container] = 0
+        for page in FuzzPage.numbers {
+            known.insert(-page)
+            parents[-page] = FuzzPage.ofStack.contains(page) ? FuzzPage.container : 0
+        }
+        add(.pop, on: FuzzPage.container)
+        let popDelegate = theCase.navigation.last {
+            $0.key == NavigationProperty.popDelegate.rawValue
+        }
+        navigation.hasStockDelegate = popDelegate == nil
+        gestures[BuiltIn.popNumber]?.delegate = popDelegate.flatMap { popDelegate in
+            theCase.delegates.contains { $0.id == popDelegate.value } ? popDelegate.value : nil
+        }
+    }
+
+    private func addScrollView(_ view: FuzzCase.ViewSpec, scale: Double) {
+        let scroll = Scroll(view, scale: scale)
+        scrolls[view.id] = scroll
+        add(.touchDelay, on: view.id)
+        add(.scrollPan, on: view.id)
+        if scroll.isZoomable { add(.scrollPinch, on: view.id) }
+    }
+
+    private func add(_ builtIn: BuiltIn, on view: Int) {
+        let number = builtIn.number(on: view)
+        gestures[number] = Gesture(builtIn)
+        ids.append(number)
+        attach(number, to: view)
     }
 
     // MARK: Names

@@ -3,7 +3,12 @@ import TouchEngine
 extension World {
     /// A recognizer as its case has it, and its present attempt.
     final class Gesture {
-        let kind: RecognizerKind
+        /// The name of its kind.
+        let kind: String
+        /// Whether nobody hears when it is called, because a view brought it along.
+        let isBuiltIn: Bool
+        /// Whether it may never decide, by what it is.
+        private let isBad: Bool
         let isDiscrete: Bool?
         let settings: [FuzzCase.Setting]
         let cancels: Bool
@@ -26,7 +31,9 @@ extension World {
         var isForced = false
 
         init(_ spec: FuzzCase.RecognizerSpec, kind: RecognizerKind) {
-            self.kind = kind
+            self.kind = kind.name
+            isBuiltIn = false
+            isBad = kind.isBad
             isDiscrete = kind.isDiscrete
             settings = spec.settings
             delegate = spec.delegate
@@ -39,12 +46,24 @@ extension World {
             isEnabled = !value("off", 0)
         }
 
+        init(_ builtIn: BuiltIn) {
+            kind = builtIn.rawValue
+            isBuiltIn = true
+            isBad = false
+            isDiscrete = false
+            settings = []
+            cancels = true
+            delaysBegan = builtIn.delaysTouchesBegan
+            delaysEnded = true
+            isEnabled = true
+        }
+
         func setting(_ key: String, default fallBack: Int) -> Int {
             settings.last { $0.key == key }?.value ?? fallBack
         }
 
         /// Whether it may be left where it is for ever, through no fault of the engine.
-        var mayHang: Bool { kind.isBad || isForced }
+        var mayHang: Bool { isBad || isForced }
     }
 
     /// One attempt of a recognizer, from its first touch to its reset.

@@ -5,6 +5,10 @@ final class FuzzPage: UIViewController {
     /// The pages that there are; the last two are for presentations.
     static let numbers = 1...7
     static let ofStack = 1...5
+    /// How far down the bar reaches at most, in points.
+    static let barLimit = 120.0
+    /// What stands, among the views' numbers, for the navigation controller's own view.
+    static let container = -99
 
     let number: Int
     private weak var stage: Stage?

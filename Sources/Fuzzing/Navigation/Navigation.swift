@@ -5,6 +5,10 @@ extension World {
     struct Navigation {
         /// What the operations since the last look make of the stack.
         var stack: [Int]?
+        /// Whether the swipe back has the delegate that it came with.
+        var hasStockDelegate = true
+        /// How it stood at the last look.
+        var sight: NavigationSight?
         /// What each page was told last.
         var last: [Int: PageCall] = [:]
         /// The pages that were said to be about to be shown, and not yet that they are.
@@ -13,6 +17,15 @@ extension World {
         var isStuck = false
         /// Whether a finger or a leader has changed the stack since the last look, or has taken that back.
         var isLed = false
+
+        /// The page that alone is in sight and takes touches, when nothing moves.
+        var openPage: Int? {
+            guard let sight, let top = sight.stack.last, sight.visible == [top], sight.isOpen,
+                !sight.isCovered, !isStuck, announced.isEmpty,
+                last.allSatisfy({ $0.value == ($0.key == top ? .didAppear : .didDisappear) })
+            else { return nil }
+            return top
+        }
 
         mutating func note(_ change: Change) {
             guard let before = stack, !isStuck else { return }

@@ -38,6 +38,9 @@ final class PageStage {
     func prepare() {
         navigation.delegate = director
         stage.device.window.rootViewController = navigation
+        if let pop = navigation.interactivePopGestureRecognizer {
+            stage.name(pop, BuiltIn.popNumber)
+        }
         if let popDelegate {
             navigation.interactivePopGestureRecognizer?.delegate = stage.delegate(popDelegate)
         }

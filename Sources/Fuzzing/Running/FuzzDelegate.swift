@@ -20,13 +20,13 @@ final class FuzzDelegate: NSObject, UIGestureRecognizerDelegate {
     private func answer(
         _ question: Question, _ one: UIGestureRecognizer, _ other: Int?, _ fallBack: () -> Bool
     ) -> Bool {
-        guard let stage, let ear = one.listening else { return fallBack() }
+        guard let stage, let one = stage.number(of: one) else { return fallBack() }
         let policy = answers.first { $0.question == question }?.policy
         guard let policy else {
-            stage.noteDefault(question, by: .delegate(number), ear.id, other)
+            stage.noteDefault(question, by: .delegate(number), one, other)
             return fallBack()
         }
-        return stage.answer(question, policy, by: .delegate(number), ear.id, other)
+        return stage.answer(question, policy, by: .delegate(number), one, other)
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -38,7 +38,7 @@ final class FuzzDelegate: NSObject, UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        answer(.together, gestureRecognizer, otherGestureRecognizer.listening?.id) {
+        answer(.together, gestureRecognizer, stage?.number(of: otherGestureRecognizer)) {
             defaults.gestureRecognizer(
                 gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
         }
@@ -47,7 +47,7 @@ final class FuzzDelegate: NSObject, UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        answer(.waits, gestureRecognizer, otherGestureRecognizer.listening?.id) {
+        answer(.waits, gestureRecognizer, stage?.number(of: otherGestureRecognizer)) {
             defaults.gestureRecognizer(
                 gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
         }
@@ -56,7 +56,7 @@ final class FuzzDelegate: NSObject, UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        answer(.awaited, gestureRecognizer, otherGestureRecognizer.listening?.id) {
+        answer(.awaited, gestureRecognizer, stage?.number(of: otherGestureRecognizer)) {
             defaults.gestureRecognizer(
                 gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
         }

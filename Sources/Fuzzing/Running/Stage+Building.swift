@@ -24,7 +24,12 @@ extension Stage {
             }
             self.view(spec.parent)?.addSubview(view)
             views[spec.id] = view
-            if let scroll = view as? FuzzScrollView { scrollViews.append(scroll) }
+            if let scroll = view as? FuzzScrollView {
+                scrollViews.append(scroll)
+                for (kind, recognizer) in BuiltIn.all(of: scroll) {
+                    name(recognizer, kind.number(on: spec.id))
+                }
+            }
         }
         for spec in theCase.delegates {
             delegates[spec.id] = FuzzDelegate(spec, stage: self)

@@ -45,6 +45,8 @@ extension Stage {
                 readSpans[index] += 1
                 hasSeenSomething = true
                 guard let id = World.number(of: lane.name) else { continue }
+                // One that is built in cannot say so itself.
+                if state == .idle, BuiltIn.isOne(id) { observer.see(.reset(recognizer: id)) }
                 observer.see(.lane(recognizer: id, state))
             }
         }

@@ -6,6 +6,8 @@ package final class Stage {
     let observer: Observer
     var views: [Int: any ListeningView] = [:]
     var recognizers: [Int: any ListeningRecognizer] = [:]
+    /// The numbers of the recognizers that are built in.
+    var builtIns: [ObjectIdentifier: Int] = [:]
     var delegates: [Int: FuzzDelegate] = [:]
     var targets: [FuzzTarget] = []
     var controlTargets: [ControlTarget] = []

@@ -39,8 +39,10 @@ final class ViewEar {
     }
 
     func mayBegin(_ recognizer: UIGestureRecognizer, _ fallBack: () -> Bool) -> Bool {
-        guard let begin, let stage, let ear = recognizer.listening else { return fallBack() }
-        return stage.answer(.begin, begin, by: .view(id), ear.id, nil)
+        guard let begin, let stage, let one = stage.number(of: recognizer) else {
+            return fallBack()
+        }
+        return stage.answer(.begin, begin, by: .view(id), one, nil)
     }
 }
 

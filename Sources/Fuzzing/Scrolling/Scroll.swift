@@ -6,6 +6,10 @@ extension World {
         let bounces: Bool
         let isPaged: Bool
         let isZoomable: Bool
+        /// How often of a hundred times content may begin with a touch, where somebody says so.
+        let lets: Int?
+        /// How often of a hundred times a drag may take a touch away from content, where somebody says so.
+        let takes: Int?
         /// The least and the largest scale.
         let scales: ClosedRange<Double>
         /// How many pixels a point is wide.
@@ -28,6 +32,8 @@ extension World {
             let least = Double(value("minZoom", 100)) / 100
             let most = Double(value("maxZoom", 100)) / 100
             isZoomable = least != most
+            lets = spec.settings.last { $0.key == "lets" }?.value
+            takes = spec.settings.last { $0.key == "takes" }?.value
             scales = least...max(least, most)
             pixels = scale
         }
