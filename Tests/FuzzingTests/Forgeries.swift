@@ -3,7 +3,8 @@ import TouchEngine
 
 extension Forgery {
     /// At least one for each invariant.
-    static let all: [Forgery] = states + arbitration + views + ends + scrolling + navigation
+    static let all: [Forgery] =
+        states + arbitration + views + ends + scrolling + dragging + navigation + moving
 
     private static func forge(
         _ invariant: String, _ what: String, in scene: String = plainScene,

@@ -14,6 +14,45 @@ extension Forgery {
     private static let shown = "a page is shown once for each time that it was announced"
     private static let one = "at rest the top page alone is in sight"
 
+    private static let first = "the page that goes hears before the one that comes"
+    private static let order = "a page is announced before it comes, and shown once it has"
+    private static let refused = "the swipe back does not begin where there is no way back"
+    private static let closed = "no finger reaches pages that move"
+    private static let told = "a coordinator tells of the end of its transition, once"
+    private static let decides = "a swipe goes on from where it is let go, or back"
+    private static let pop = BuiltIn.popNumber
+
+    static let moving = [
+        pages(
+            first, "it comes first", .sees([1, 2]), .page(2, .willAppear), .page(2, .didAppear),
+            .page(1, .willAppear)),
+        pages(
+            first, "it has come first", .sees([1, 2]), .page(2, .willAppear),
+            .page(2, .didAppear), .page(2, .willDisappear), .page(1, .willAppear),
+            .page(1, .didAppear)),
+        pages(
+            order, "after it has come", .sees([1, 2]), .page(2, .willAppear),
+            .shows(page: 2, isDone: false)),
+        pages(
+            order, "before it has", .sees([1, 2]), .shows(page: 2, isDone: false),
+            .page(2, .willAppear), .shows(page: 2, isDone: true)),
+        pages(
+            order, "never", .shows(page: 2, isDone: false), .sees([1, 2]) { $0.isAtRest = true }),
+        pages(refused, "on the root", .sees([1]), .begins(pop)),
+        pages(
+            refused, "under a hidden bar", .sees([1, 2]),
+            .changed(.hideBar(isAnimated: false), isHook: false), .begins(pop)),
+        pages(
+            closed, "one does", .sees([1, 2]), .page(2, .willAppear), .landing(in: -2)),
+        pages(told, "twice", .asks(1), .ends(1), .ends(1)),
+        pages(told, "never", .asks(1), .sees([1]) { $0.isAtRest = true }),
+        pages(
+            decides, "given up, and it goes on", .landing(in: -2, x: 5), .receives(pop),
+            .sees([1, 2]), .turnEnded,
+            .moves(touch: 1, to: Place(x: 30, y: 100, time: 1)), .begins(pop), .sees([1]),
+            .turnEnded, .lifts(at: 2), .sees([1])),
+    ]
+
     static let navigation = [
         pages(
             stack, "a push that does nothing", .sees([1, 2]),
@@ -61,5 +100,13 @@ extension Observation {
         sight.stack = stack
         change(&sight)
         return .navigation(sight)
+    }
+
+    fileprivate static func asks(_ request: Int) -> Observation {
+        .coordinated(page: 1, request: request, .asked(isTaken: false))
+    }
+
+    fileprivate static func ends(_ request: Int) -> Observation {
+        .coordinated(page: 1, request: request, .ended(isCancelled: false))
     }
 }

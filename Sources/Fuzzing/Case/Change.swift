@@ -76,4 +76,14 @@ extension Change {
         default: false
         }
     }
+
+    /// Whether pages are changed in a motion.
+    var isAnimated: Bool {
+        switch self {
+        case .push(_, let isAnimated), .pop(let isAnimated), .popToRoot(let isAnimated),
+            .popTo(_, let isAnimated), .set(_, let isAnimated):
+            isAnimated
+        default: false
+        }
+    }
 }

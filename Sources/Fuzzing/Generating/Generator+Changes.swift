@@ -4,11 +4,13 @@ extension Generator {
         let end = theCase.actions.last?.time ?? 0
         for _ in 0..<numbers.number(0...8) {
             let time = numbers.number(0...end + 1000)
-            let place = theCase.actions.firstIndex { $0.time > time } ?? theCase.actions.count
-            let change = makeChange()
-            theCase.actions.insert(
-                FuzzCase.Action(time: time, deed: .change(change)), at: place)
+            insert(makeChange(), at: time)
         }
+    }
+
+    mutating func insert(_ change: Change, at time: Int) {
+        let place = theCase.actions.firstIndex { $0.time > time } ?? theCase.actions.count
+        theCase.actions.insert(FuzzCase.Action(time: time, deed: .change(change)), at: place)
     }
 
     mutating func makeHooks() {

@@ -34,4 +34,22 @@ extension Generator {
         default: return .swipeBack
         }
     }
+
+    /// Has a custom transition led for a while, and let go or called off.
+    mutating func leadTransition() {
+        let isLed = theCase.navigation.contains {
+            $0.key == NavigationProperty.led.rawValue && $0.value == 1
+        }
+        guard isLed, numbers.chance(60) else { return }
+        var time = numbers.number(0...(theCase.actions.last?.time ?? 0))
+        let end = numbers.chance(50) ? Change.callOff : .finishLead
+        let isPush = numbers.chance(50)
+        let start =
+            isPush
+            ? Change.push(page: numbers.number(1...5), isAnimated: true) : .pop(isAnimated: true)
+        for change in [start, .lead(percent: numbers.number(0...100)), end] {
+            insert(change, at: time)
+            time += numbers.number(100...4000)
+        }
+    }
 }

@@ -34,6 +34,7 @@ package struct Generator {
         numbers = script.numbers
         theCase.actions = script.actions
         if wildness > 0 || theCase.scenes == .navigation { scatterChanges() }
+        if theCase.scenes == .navigation { leadTransition() }
         if wildness > 1 { makeHooks() }
     }
 

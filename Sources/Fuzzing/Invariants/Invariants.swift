@@ -15,14 +15,21 @@ package enum Invariants {
     package static var kinds: [any Checker.Type] { touch + scrolling + navigation }
 
     private static var navigation: [any Checker.Type] {
-        [StackAsSaid.self, PageAppearances.self, ShownOnce.self, OnePage.self]
+        [
+            StackAsSaid.self, PageAppearances.self, ShownOnce.self, OnePage.self,
+            LeavingComesFirst.self, ShownInOrder.self, SwipesRefused.self, MotionIsClosed.self,
+            CoordinatorsTell.self, SwipesDecide.self,
+        ]
     }
 
     private static var scrolling: [any Checker.Type] {
         [
             ScrollCallbacks.self, ScrollNews.self, ScrollState.self, ScrollRest.self,
             ScrollPages.self, ScrollEdges.self, ScrollPixels.self, OneFollows.self,
-            ZoomCallbacks.self,
+            ZoomCallbacks.self, ScrollClaims.self, ScrollTracking.self, CatchStops.self,
+            EdgesLeaveToOuter.self, InnermostScrolls.self, HandsOver.self, PageByPage.self,
+            FlingsAsFar.self, RestsAsAimed.self, FollowsFinger.self, KeepsToItsAxis.self,
+            TouchDelays.self, ContentRefused.self, AnimationsArrive.self,
         ]
     }
 

@@ -71,6 +71,17 @@ package struct Rooms {
     mutating func toggleInteraction(_ view: Int) { rooms[view]?.isOff.toggle() }
     mutating func toggleHidden(_ view: Int) { rooms[view]?.isHidden.toggle() }
 
+    /// Whether a view's points are as long as the window's, and as upright, as far as the views it is in have a say.
+    func isPlain(_ chain: [Int]) -> Bool {
+        chain.allSatisfy { view in
+            guard let room = rooms[view] else { return true }
+            return room.scale == 1 && room.cosine == 1 && !room.isZoomed && !room.isDisplaced
+        }
+    }
+
+    /// How wide a view is, in its own points.
+    func width(_ view: Int) -> Double { rooms[view]?.width ?? 0 }
+
     /// Whether the case has put nothing right into a view.
     func isEmpty(_ view: Int) -> Bool { rooms[view]?.inside.isEmpty != false }
 

@@ -9,6 +9,13 @@ extension World {
         return chain
     }
 
+    /// Whether the view is in the window, or was when the pages were looked at last.
+    func isOnScreen(_ view: Int) -> Bool {
+        let chain = ancestry(of: view)
+        guard hasPages, let page = chain.first(where: { $0 < 0 }) else { return chain.last == 0 }
+        return navigation.sight?.visible.contains(-page) == true
+    }
+
     /// Whether the view is in the window for sure.
     func isInWindow(_ view: Int) -> Bool { !hasPages && ancestry(of: view).last == 0 }
 
@@ -42,7 +49,9 @@ extension World {
     /// Whether the view of a recognizer is on no page, or on one that was in the window at the last look.
     private func isInSight(_ id: Int) -> Bool {
         guard let page = page(of: id), page != FuzzPage.container else { return true }
-        return navigation.sight?.visible.contains(-page) == true
+        return [navigation.sight, navigation.sightBefore].allSatisfy {
+            $0?.visible.contains(-page) == true
+        }
     }
 
     /// Whether the first is heard before the second: the deeper view's, then the later added (G-4.2).

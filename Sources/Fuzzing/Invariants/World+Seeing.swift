@@ -10,6 +10,7 @@ extension World {
             openTouches.append(touch)
             touchOfFinger[finger] = touch
             hasLanded = true
+        case .moves(let touch, let place): touches[touch]?.move(to: place)
         case .stands(let id, let state):
             guard gestures[id]?.attempt?.claimTurn == nil else { return }
             if state == .began || state == .ended {
@@ -31,6 +32,7 @@ extension World {
             note(question, one, other, answer)
         case .changed(let change, let isHook):
             if isHook {
+                navigation.isLeading = false
                 isMeddled = true
                 wasMeddled = true
             }
@@ -47,11 +49,14 @@ extension World {
             for scroll in scrolls.values { scroll.isDisturbed = true }
         case .shows(let page, let isDone):
             navigation.announced.removeAll { $0 == page }
+            // One that is cut short is shown too, on the way to the next.
+            if isDone, page == navigation.stack?.last {
+                navigation.isLeading = false
+                navigation.undo = nil
+            }
             if !isDone { navigation.announced.append(page) }
         case .navigation(let sight):
-            navigation.stack = sight.stack
-            navigation.sight = sight
-            navigation.isLed = false
+            navigation.note(sight)
         case .lane(let id, let state): gestures[id]?.lane = state
         case .turnEnded:
             if hasLanded, !isMeddled { noteOffers() }
@@ -59,7 +64,7 @@ extension World {
             turn += 1
             isMeddled = false
             hasLanded = false
-        case .touches, .told, .rest, .explained: break
+        case .touches, .told, .rest, .explained, .coordinated: break
         }
     }
 
@@ -84,6 +89,7 @@ extension World {
                 let touch = touchOfFinger[Int(finger)]
             {
                 touches[touch]?.isUp = true
+                if touches[touch]?.view == 0 { navigation.mayPop = true }
                 if record.code == .touchCancelled { touches[touch]?.isCancelled = true }
             }
             return
@@ -91,6 +97,7 @@ extension World {
         guard let id = World.number(of: record.subject), gestures[id] != nil else { return }
         if record.code.isGrant {
             grant(id, isDiscrete: record.code.isDiscreteGrant)
+            if record.code == .scrollCaught { gestures[id]?.attempt?.wasCaught = true }
             return
         }
         switch record.code {
@@ -155,6 +162,7 @@ extension World {
 
     private func grant(_ id: Int, isDiscrete: Bool) {
         join(id)
+        if id == BuiltIn.popNumber { navigation.mayPop = true }
         gestures[id]?.attempt?.grantTurn = turn
         gestures[id]?.attempt?.isDiscrete = isDiscrete
         if isDiscrete { gestures[id]?.attempt?.endTurn = turn }
@@ -179,23 +187,5 @@ extension World {
             }
         default: break
         }
-    }
-}
-
-extension TraceCode {
-    /// Whether it says that a recognizer is let act.
-    var isGrant: Bool {
-        isDiscreteGrant || self == .scrollCaught || rawValue.hasPrefix("recognizer.began")
-    }
-
-    /// Whether it says that a discrete one is.
-    var isDiscreteGrant: Bool { rawValue.hasPrefix("recognizer.recognized") }
-
-    /// Whether it says why a recognizer failed.
-    var isFailure: Bool {
-        let prefixes = [
-            "recognizer.failed", "scroll.failed", "scroll.delay", "scroll.content.keeps",
-        ]
-        return prefixes.contains { rawValue.hasPrefix($0) }
     }
 }

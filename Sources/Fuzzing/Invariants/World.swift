@@ -29,6 +29,10 @@ package final class World {
     var multi: Set<Int> = []
     /// The views that take touches only while no other view does.
     var exclusive: Set<Int> = []
+    /// The views that are controls of any kind.
+    var controls: Set<Int> = []
+    /// The views that answer whether recognizers may begin.
+    var begins: Set<Int> = []
     /// The controls that are buttons.
     var buttons: Set<Int> = []
     var touchOfFinger: [Int: Int] = [:]
@@ -54,6 +58,10 @@ package final class World {
             }
             if view.settings.contains(where: { $0.key == "multi" && $0.value == 1 }) {
                 multi.insert(view.id)
+            }
+            if view.begin != nil { begins.insert(view.id) }
+            if view.settings.contains(where: { $0.key == "control" && $0.value > 0 }) {
+                controls.insert(view.id)
             }
             if view.begin == nil,
                 view.settings.contains(where: { $0.key == "control" && $0.value == 2 })
@@ -89,6 +97,14 @@ package final class World {
             $0.key == NavigationProperty.popDelegate.rawValue
         }
         navigation.hasStockDelegate = popDelegate == nil
+        for setting in theCase.navigation {
+            switch NavigationProperty(rawValue: setting.key) {
+            case .noBar: navigation.isBarHidden = setting.value == 1
+            case .animator: navigation.isCustom = setting.value != 4
+            case .led: navigation.isLed = setting.value == 1
+            default: break
+            }
+        }
         gestures[BuiltIn.popNumber]?.delegate = popDelegate.flatMap { popDelegate in
             theCase.delegates.contains { $0.id == popDelegate.value } ? popDelegate.value : nil
         }

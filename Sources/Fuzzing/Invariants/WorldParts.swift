@@ -90,6 +90,8 @@ extension World {
         /// The requirements that were dropped because they went round in a ring.
         var dropped: [Int] = []
         var wasRefused = false
+        /// Whether it was let act only because it stopped content that was on its way (S-A2.9).
+        var wasCaught = false
         /// Whom it was told to require while it was under way already: that counts from the next attempt on.
         var lateRequirements: [Int] = []
 
@@ -102,6 +104,9 @@ extension World {
         let view: Int?
         /// Where and when it landed.
         let landing: Place
+        /// Where it is, when it came there, and how long its way was, across and downward.
+        private(set) var place: Place
+        private(set) var (wayX, wayY) = (0.0, 0.0)
         var isUp = false
         var isCancelled = false
         var receivers: [Int] = []
@@ -115,6 +120,27 @@ extension World {
         init(view: Int?, landing: Place) {
             self.view = view
             self.landing = landing
+            place = landing
+        }
+
+        /// How fast it went across at most, in points a second.
+        private(set) var fastest = 0.0
+        /// How far it has been from where it landed, across and downward.
+        private(set) var (farX, farY) = (0.0, 0.0)
+
+        func move(to next: Place) {
+            let time = max(next.time - place.time, 0.001)
+            fastest = max(fastest, abs(next.x - place.x) / time)
+            wayX += abs(next.x - place.x)
+            wayY += abs(next.y - place.y)
+            place = next
+            farX = max(farX, abs(moved(true)))
+            farY = max(farY, abs(moved(false)))
+        }
+
+        /// How far it is from where it landed, along an axis.
+        func moved(_ isAcross: Bool) -> Double {
+            isAcross ? place.x - landing.x : place.y - landing.y
         }
     }
 

@@ -13,7 +13,10 @@ final class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let manners = manners
         let coming = transitionContext.view(forKey: .to)
-        if let coming { transitionContext.containerView.addSubview(coming) }
+        if let coming, let page = transitionContext.viewController(forKey: .to) {
+            coming.frame = transitionContext.finalFrame(for: page)
+            transitionContext.containerView.addSubview(coming)
+        }
         coming?.alpha = 0.2
         UIView.animate(withDuration: 0.3) {
             coming?.alpha = 1
@@ -26,7 +29,7 @@ final class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 /// Hears which pages are shown.
-class FuzzDirector: NSObject, UINavigationControllerDelegate {
+final class FuzzDirector: NSObject, UINavigationControllerDelegate {
     weak var stage: Stage?
 
     func navigationController(
@@ -39,17 +42,32 @@ class FuzzDirector: NSObject, UINavigationControllerDelegate {
         didShow viewController: UIViewController, animated: Bool
     ) { tell(viewController, isDone: true) }
 
-    private func tell(_ controller: UIViewController, isDone: Bool) {
+    fileprivate func tell(_ controller: UIViewController, isDone: Bool) {
         guard let page = controller as? FuzzPage else { return }
         stage?.see(.shows(page: page.number, isDone: isDone))
     }
 }
 
 /// One that also says who animates, and who leads.
-final class AnimatingDirector: FuzzDirector {
+///
+/// It is a delegate in its own right: a subclass's methods would not take the place of the protocol's defaults.
+final class AnimatingDirector: NSObject, UINavigationControllerDelegate {
+    private let teller: FuzzDirector
     var manners = 1
     var isLed = false
     private(set) var leader: UIPercentDrivenInteractiveTransition?
+
+    init(_ teller: FuzzDirector) { self.teller = teller }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController, animated: Bool
+    ) { teller.tell(viewController, isDone: false) }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController, animated: Bool
+    ) { teller.tell(viewController, isDone: true) }
 
     func navigationController(
         _ navigationController: UINavigationController,

@@ -12,6 +12,8 @@ final class FuzzPage: UIViewController {
 
     let number: Int
     private weak var stage: Stage?
+    /// How often it has asked a coordinator.
+    private var requests = 0
 
     init(_ number: Int, stage: Stage) {
         self.number = number
@@ -29,10 +31,26 @@ final class FuzzPage: UIViewController {
         page.accessibilityIdentifier = "p\(number) view"
         view = page
     }
-    override func viewWillAppear(_ animated: Bool) { tell(.willAppear, .willAppear) }
+    override func viewWillAppear(_ animated: Bool) {
+        watchTransition()
+        tell(.willAppear, .willAppear)
+    }
     override func viewDidAppear(_ animated: Bool) { tell(.didAppear, .didAppear) }
     override func viewWillDisappear(_ animated: Bool) { tell(.willDisappear, .willDisappear) }
     override func viewDidDisappear(_ animated: Bool) { tell(.didDisappear, .didDisappear) }
+
+    private func watchTransition() {
+        guard let coordinator = transitionCoordinator, let stage else { return }
+        requests += 1
+        let (number, request) = (number, requests)
+        let isTaken = coordinator.animate { [weak stage] _ in
+            stage?.see(.coordinated(page: number, request: request, .ran))
+        } completion: { [weak stage] context in
+            let call = CoordinatorCall.ended(isCancelled: context.isCancelled)
+            stage?.see(.coordinated(page: number, request: request, call))
+        }
+        stage.see(.coordinated(page: number, request: request, .asked(isTaken: isTaken)))
+    }
 
     private func tell(_ call: PageCall, _ callback: Callback) {
         stage?.see(.page(number, call))

@@ -5,18 +5,41 @@ extension World {
     struct Navigation {
         /// What the operations since the last look make of the stack.
         var stack: [Int]?
+        /// Whether the bar is hidden.
+        var isBarHidden = false
         /// Whether the swipe back has the delegate that it came with.
         var hasStockDelegate = true
-        /// How it stood at the last look.
+        /// How it stood at the last look, and at the one before.
         var sight: NavigationSight?
+        var sightBefore: NavigationSight?
         /// What each page was told last.
         var last: [Int: PageCall] = [:]
         /// The pages that were said to be about to be shown, and not yet that they are.
         var announced: [Int] = []
         /// Whether the trace has said that nothing moves any more, or that something was never completed.
         var isStuck = false
-        /// Whether a finger or a leader has changed the stack since the last look, or has taken that back.
+        /// Whether a finger on the bar has lifted since the last look, or a swipe has begun: either may pop a page.
+        var mayPop = false
+        /// What the stack was before the change that is led just now, and that may be called off.
+        var undo: [Int]?
+        /// Whether the whole stack was set, and that may be called off.
+        var isSetLed = false
+        /// Whether that is the change of a swipe.
+        var isSwiped = false
+        /// Whether somebody leads it for sure, so that calling it off takes it back.
+        var isLeading = false
+        /// Whether custom transitions are led.
         var isLed = false
+
+        /// Whether the program has changed something since the last look: what was under way may have been cut short.
+        var hasChanged = false
+        /// Whether an animator of the case's own moves pages.
+        var isCustom = false
+
+        /// Whether a page of the stack is on its way.
+        var isMoving: Bool {
+            FuzzPage.ofStack.contains { last[$0] == .willAppear || last[$0] == .willDisappear }
+        }
 
         /// The page that alone is in sight and takes touches, when nothing moves.
         var openPage: Int? {
@@ -28,6 +51,8 @@ extension World {
         }
 
         mutating func note(_ change: Change) {
+            hasChanged = true
+            isSwiped = false
             guard let before = stack, !isStuck else { return }
             switch change {
             case .push(let page, _):
@@ -37,20 +62,50 @@ extension World {
             case .popToRoot: stack = Array(before.prefix(1))
             case .popTo(let page, _):
                 if let place = before.firstIndex(of: page) { stack = Array(before[...place]) }
-            case .set(let pages, _): stack = PageStage.stack(pages)
+            case .set(let pages, _):
+                // Nothing takes that back (N-C5.3).
+                stack = PageStage.stack(pages)
+                undo = nil
+                isLeading = false
+                isSetLed = isLed && isCustom
+                return
+            case .hideBar: isBarHidden.toggle()
+            case .callOff:
+                if isLeading, let undo { stack = undo }
+                // The old page is back, and the new stack stays.
+                if isSetLed { isStuck = true }
+                isLeading = false
+                return
+            case .finishLead, .present, .dismiss: isLeading = false
             default: break
             }
+            if stack != before {
+                isSetLed = false
+                undo = isLed ? before : nil
+                isLeading = isLed && isCustom && change.isAnimated && sight?.isCovered == false
+            }
         }
+
+        mutating func note(_ sight: NavigationSight) {
+            if let stack, sight.stack == stack.dropLast(), mayPop {
+                undo = stack
+                isSwiped = true
+            }
+            stack = sight.stack
+            sightBefore = self.sight
+            self.sight = sight
+            mayPop = false
+            hasChanged = false
+        }
+
+        /// Whether pages go by the transitions of the stack alone, and one at a time.
+        var isPlain: Bool { !hasChanged && !isStuck && sight?.isCovered == false }
 
         mutating func note(_ record: TraceRecord) {
             switch record.code {
             case .navigationWedged, .navigationUnled, .misuseTransitionUnfinished,
                 .misuseTransitionViewMissing:
                 isStuck = true
-            case .navigationCancelled: isLed = true
-            case .navigationPop: if case .flag(true) = record["interactive"] { isLed = true }
-            // A tap on it pops without a word from the program.
-            case .controlAction: if record.subject == "back button" { isLed = true }
             default: break
             }
         }
@@ -63,9 +118,12 @@ struct StackAsSaid: Checker {
     static let rules = "N-C5.1, N-C5.2, N-C5.14"
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
-        guard case .navigation(let sight) = observation, let right = world.navigation.stack,
-            sight.stack != right, !world.wasMeddled, !world.navigation.isLed
+        let navigation = world.navigation
+        guard case .navigation(let sight) = observation, let right = navigation.stack,
+            sight.stack != right, sight.stack != navigation.undo, !world.isMeddled,
+            !navigation.isStuck
         else { return nil }
+        if navigation.mayPop, sight.stack == right.dropLast() { return nil }
         return "the stack is \(sight.stack), not \(right)"
     }
 }
@@ -102,8 +160,11 @@ struct OnePage: Checker {
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         guard case .navigation(let sight) = observation, sight.isAtRest,
-            !world.navigation.isStuck, !sight.isCovered
+            !world.navigation.isStuck
         else { return nil }
+        if sight.isCovered {
+            return sight.isOpen || world.wasMeddled ? nil : "the presented page takes no touches"
+        }
         if sight.visible != sight.stack.suffix(1) {
             return "of \(sight.stack) there is \(sight.visible) in sight"
         }

@@ -13,13 +13,23 @@ package enum PageCall: String, Sendable {
     }
 }
 
+/// What a page has to do with a transition's coordinator.
+package enum CoordinatorCall: Equatable, Sendable {
+    /// It wants to be told, and to have something animated beside the transition; that may be too late.
+    case asked(isTaken: Bool)
+    /// Its animations are called.
+    case ran
+    /// The transition is over.
+    case ended(isCancelled: Bool)
+}
+
 /// How the navigation controller stands, by what is public.
 package struct NavigationSight: Equatable, Sendable {
     /// The pages in the stack, the root first.
     package var stack: [Int] = []
     /// The pages whose views are in the window.
     package var visible: [Int] = []
-    /// Whether touches come through to the top page.
+    /// Whether touches come through to the top page, or to the one that is presented.
     package var isOpen = true
     /// Whether something is presented.
     package var isCovered = false

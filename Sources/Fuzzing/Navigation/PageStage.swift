@@ -4,7 +4,8 @@ import TouchEngine
 final class PageStage {
     private let navigation: UINavigationController
     private let pages: [FuzzPage]
-    private let director: FuzzDirector
+    private let director = FuzzDirector()
+    private let animating: AnimatingDirector?
     private let popDelegate: Int?
     private unowned let stage: Stage
 
@@ -14,13 +15,11 @@ final class PageStage {
             theCase.navigation.last { $0.key == property.rawValue }?.value
         }
         pages = FuzzPage.numbers.map { FuzzPage($0, stage: stage) }
-        if let manners = value(.animator) {
-            let animating = AnimatingDirector()
+        animating = value(.animator).map { [director] manners in
+            let animating = AnimatingDirector(director)
             animating.manners = manners
             animating.isLed = value(.led) == 1
-            director = animating
-        } else {
-            director = FuzzDirector()
+            return animating
         }
         director.stage = stage
         popDelegate = value(.popDelegate)
@@ -36,11 +35,12 @@ final class PageStage {
 
     /// Shows everything, once the views are in their pages.
     func prepare() {
-        navigation.delegate = director
-        stage.device.window.rootViewController = navigation
+        if let animating { navigation.delegate = animating } else { navigation.delegate = director }
+        navigation.loadViewIfNeeded()
         if let pop = navigation.interactivePopGestureRecognizer {
             stage.name(pop, BuiltIn.popNumber)
         }
+        stage.device.window.rootViewController = navigation
         if let popDelegate {
             navigation.interactivePopGestureRecognizer?.delegate = stage.delegate(popDelegate)
         }
@@ -55,7 +55,7 @@ final class PageStage {
     }
 
     private var leader: UIPercentDrivenInteractiveTransition? {
-        (director as? AnimatingDirector)?.leader
+        animating?.leader
     }
 
     /// Lets what is led run to its end.
@@ -66,12 +66,24 @@ final class PageStage {
         sight.stack = navigation.viewControllers.compactMap { ($0 as? FuzzPage)?.number }
         sight.visible = pages.filter { $0.viewIfLoaded?.window != nil }.map(\.number)
         sight.isCovered = navigation.presentedViewController != nil
+        if let presented = navigation.presentedViewController?.viewIfLoaded {
+            sight.isOpen = isReached(presented)
+            return sight
+        }
         var view = navigation.topViewController?.viewIfLoaded
         while let here = view {
             if !here.isUserInteractionEnabled, !(here is any ListeningView) { sight.isOpen = false }
             view = here.superview
         }
         return sight
+    }
+
+    /// Whether a finger in the middle of a presented page reaches it, or something of the case's own in front.
+    private func isReached(_ view: UIView) -> Bool {
+        let window = stage.device.window
+        let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+        let hit = window.hitTest(middle, with: nil)
+        return hit?.isDescendant(of: view) == true || hit is any ListeningView
     }
 
     func perform(_ change: Change) {

@@ -24,6 +24,8 @@ package enum Observation: Sendable {
     case record(TraceRecord)
     /// A finger landed; its touch has that number from now on, for good.
     case landed(touch: Int, finger: Int, view: Int?, at: Place)
+    /// A finger goes to another place, in points of the window.
+    case moves(touch: Int, to: Place)
     /// A recognizer was called with touches.
     case touches(recognizer: Int, FuzzCase.Phase, [Int])
     /// A recognizer's own code has brought it to another state.
@@ -46,6 +48,8 @@ package enum Observation: Sendable {
     case scroll(view: Int, ScrollCall, ScrollSight)
     /// A page was called.
     case page(Int, PageCall)
+    /// A page has asked a coordinator to be told of the transition's end, or is told.
+    case coordinated(page: Int, request: Int, CoordinatorCall)
     /// The navigation controller's delegate was told that a page is about to be shown, or is.
     case shows(page: Int, isDone: Bool)
     /// The navigation controller was looked at.

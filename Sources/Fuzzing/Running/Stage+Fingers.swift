@@ -13,8 +13,14 @@ extension Stage {
                 let finger = device.finger(step.isPencil ? .pencil : .direct)
                 fingers[step.finger] = finger
                 finger.down(at: place)
+                touchOfFinger[step.finger] = device.touchesOnScreen.last.map { number(of: $0) }
             case .moved:
-                if let finger = fingers[step.finger] { ways.append((finger, place)) }
+                guard let finger = fingers[step.finger] else { continue }
+                ways.append((finger, place))
+                if let touch = touchOfFinger[step.finger] {
+                    let to = Place(x: Double(place.x), y: Double(place.y), time: device.now)
+                    see(.moves(touch: touch, to: to))
+                }
             case .ended:
                 fingers.removeValue(forKey: step.finger)?.up()
             case .cancelled:

@@ -28,6 +28,8 @@ package final class Stage {
     /// Every touch there was: as long as a touch is kept, nothing else has its identity.
     var touches: [UITouch] = []
     var fingers: [Int: Finger] = [:]
+    /// The touches of the fingers that are down.
+    var touchOfFinger: [Int: Int] = [:]
     var hookFingers: [Finger] = []
     var turns = 0
     var hasSeenSomething = false

@@ -80,10 +80,18 @@ final class ScrollEar: NSObject, UIScrollViewDelegate {
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
         lifts += 1
+        var aim = ScrollAim()
+        (aim.velocityX, aim.velocityY) = (Double(velocity.x), Double(velocity.y))
+        let target = targetContentOffset
+        (aim.proposedX, aim.proposedY) = (Double(target.pointee.x), Double(target.pointee.y))
         var numbers = SeededNumbers(seed: UInt64(lifts))
         if numbers.chance(retargets) {
             targetContentOffset.pointee.x += CGFloat(numbers.number(-200...200))
             targetContentOffset.pointee.y += CGFloat(numbers.number(-300...300))
+        }
+        (aim.chosenX, aim.chosenY) = (Double(target.pointee.x), Double(target.pointee.y))
+        if let view = scrollView as? FuzzScrollView {
+            view.ear.stage?.see(.scroll(view: view.ear.id, .aims(aim), ScrollSight(view)))
         }
         tell(.willLetGo, .willLetGo, scrollView)
     }

@@ -6,6 +6,12 @@ extension World {
         let bounces: Bool
         let isPaged: Bool
         let isZoomable: Bool
+        /// Whether it may be pulled though its content fits, across and downward.
+        let (alwaysX, alwaysY): (Bool, Bool)
+        /// Whether a drag at its edge is left to another, across and downward.
+        let (transfersX, transfersY): (Bool, Bool)
+        let (isLocked, isFast): (Bool, Bool)
+        let (delaysContent, cancelsContent): (Bool, Bool)
         /// How often of a hundred times content may begin with a touch, where somebody says so.
         let lets: Int?
         /// How often of a hundred times a drag may take a touch away from content, where somebody says so.
@@ -32,6 +38,11 @@ extension World {
             let least = Double(value("minZoom", 100)) / 100
             let most = Double(value("maxZoom", 100)) / 100
             isZoomable = least != most
+            (alwaysX, alwaysY) = (value("alwaysX", 0) == 1, value("alwaysY", 0) == 1)
+            (transfersX, transfersY) = (value("transfersX", 1) == 1, value("transfersY", 1) == 1)
+            (isLocked, isFast) = (value("lock", 0) == 1, value("fast", 0) == 1)
+            delaysContent = value("delaysContent", 1) == 1
+            cancelsContent = value("cancelsContent", 1) == 1
             lets = spec.settings.last { $0.key == "lets" }?.value
             takes = spec.settings.last { $0.key == "takes" }?.value
             scales = least...max(least, most)
@@ -53,6 +64,14 @@ extension World {
             return places.contains { abs(offset - $0) <= near } ? nil : offset
         }
 
+        /// Whether a finger can move the content along an axis (S-A2.3).
+        func canGo(_ isAcross: Bool, _ sight: ScrollSight) -> Bool {
+            let (_, low, high, _) = sight.axis(isAcross)
+            return high > low || (bounces && (isAcross ? alwaysX : alwaysY))
+        }
+
+        func transfers(_ isAcross: Bool) -> Bool { isAcross ? transfersX : transfersY }
+
         func note(_ call: ScrollCall, _ sight: ScrollSight, isMeddled: Bool) {
             switch call {
             case .willDrag:
@@ -68,7 +87,7 @@ extension World {
                 last = sight
                 // A finger has caught it, of which nobody is told (U-11).
                 if phase == .slowing, !sight.isDecelerating { phase = .resting }
-            case .scrolled, .arrived, .zoomed, .reachedTop, .rested: break
+            case .scrolled, .arrived, .zoomed, .reachedTop, .rested, .aims: break
             }
             if call == .willZoom || call == .zoomed || call == .zoomEnded { isDisturbed = true }
             if call != .seen, call != .rested { told = sight }

@@ -17,14 +17,14 @@ extension ViewProperty {
         .scroll("delaysContent", [0], 30) { $0.delaysContentTouches = $1 == 1 },
         .scroll("cancelsContent", [0], 15) { $0.canCancelContentTouches = $1 == 1 },
         .scroll("fast", [1], 20) { $0.decelerationRate = $1 == 1 ? .fast : .normal },
-        .scroll("transfersX", [0], 8) { $0.transfersHorizontalScrollingToParent = $1 == 1 },
-        .scroll("transfersY", [0], 8) { $0.transfersVerticalScrollingToParent = $1 == 1 },
+        .scroll("transfersX", [0], 15) { $0.transfersHorizontalScrollingToParent = $1 == 1 },
+        .scroll("transfersY", [0], 15) { $0.transfersVerticalScrollingToParent = $1 == 1 },
         .scroll("bouncesZoom", [0], 15) { $0.bouncesZoom = $1 == 1 },
         .scroll("minZoom", [25, 50], 20) { $0.minimumZoomScale = CGFloat($1) / 100 },
         .scroll("maxZoom", [200, 300], 25) { $0.maximumZoomScale = CGFloat($1) / 100 },
         .scroll("toTop", [0], 30) { $0.scrollsToTop = $1 == 1 },
         // How often of a hundred times content may begin with a touch, and a drag may take it away.
-        .scroll("lets", [50, 80], 15) { $0.lets = $1 },
+        .scroll("lets", [0, 50, 80], 15) { $0.lets = $1 },
         .scroll("takes", [0, 50, 100], 20) { $0.takes = $1 },
         // How often another resting place is chosen.
         .scroll("retargets", [30, 100], 20) { $0.scrollEar.retargets = $1 },

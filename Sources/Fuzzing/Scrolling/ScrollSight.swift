@@ -3,6 +3,8 @@ import TouchEngine
 /// What a scroll view tells its delegate; and that it was looked at, at the end of a turn or of all.
 package enum ScrollCall: Equatable, Sendable {
     case scrolled, willDrag, willLetGo
+    /// It is about to let go, and says where the content will rest.
+    case aims(ScrollAim)
     case letGo(willSlow: Bool)
     case willSlow, stopped, arrived, willZoom, zoomed, zoomEnded, reachedTop
     case seen, rested
@@ -33,6 +35,12 @@ package struct ScrollSight: Equatable, Sendable {
         scale = Double(view.zoomScale)
     }
 
+    /// Whether there is content left to go a finger's way along an axis.
+    func canFollow(_ way: Double, _ isAcross: Bool) -> Bool {
+        let (offset, low, high, _) = axis(isAcross)
+        return way > 0 ? offset > low + 0.01 : offset < high - 0.01
+    }
+
     /// Whether the offset is inside the limits, but for the last pixel.
     var isInside: Bool { isInside(within: 0.51) }
 
@@ -44,5 +52,19 @@ package struct ScrollSight: Equatable, Sendable {
     /// The offset along an axis, its limits, and the length of a page.
     func axis(_ isAcross: Bool) -> (offset: Double, low: Double, high: Double, page: Double) {
         isAcross ? (x, lowX, highX, width) : (y, lowY, highY, height)
+    }
+}
+
+/// Where a scroll view says that its content will rest, in points, at which speed, in points a millisecond; and what its
+/// delegate made of that.
+package struct ScrollAim: Equatable, Sendable {
+    package var (velocityX, velocityY) = (0.0, 0.0)
+    package var (proposedX, proposedY) = (0.0, 0.0)
+    package var (chosenX, chosenY) = (0.0, 0.0)
+
+    package init() {}
+
+    func axis(_ isAcross: Bool) -> (velocity: Double, proposed: Double, chosen: Double) {
+        isAcross ? (velocityX, proposedX, chosenX) : (velocityY, proposedY, chosenY)
     }
 }
