@@ -131,4 +131,52 @@ struct CollectionTests {
         #expect(items.heard.count == 3)
         #expect(view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
     }
+
+    @Test("a drag takes the touch from an item that already shows it (S-B22)")
+    func dragged() {
+        let finger = device.finger()
+        finger.down(at: CGPoint(x: 20, y: 20))
+        device.advance(by: 0.2)
+        let cell = view.cellForItem(at: IndexPath(item: 0, section: 0))
+        #expect(cell?.isHighlighted == true)
+        device.cancelTouches()
+        #expect(cell?.isHighlighted == false && items.heard == [])
+        device.tap(at: CGPoint(x: 20, y: 20))
+        #expect(items.heard == ["select 0"])
+    }
+
+    @Test("a delegate that leaves the questions out lets items be selected (S-B22)")
+    func silentDelegate() {
+        final class Silent: NSObject, UICollectionViewDelegate {}
+        let silent = Silent()
+        for delegate in [silent, nil] {
+            view.delegate = delegate
+            device.settle()
+            device.tap(at: CGPoint(x: 20, y: 120))
+            #expect(view.indexPathsForSelectedItems?.isEmpty == false)
+        }
+    }
+
+    @Test("another layout places the items anew, and the old one no more (S-B22)")
+    func otherLayout() {
+        let other = UICollectionViewFlowLayout()
+        other.minimumLineSpacing = 40
+        view.collectionViewLayout = other
+        device.settle()
+        let item = IndexPath(item: 4, section: 0)
+        #expect(view.cellForItem(at: item)?.frame.minY == 140)
+        #expect(layout.collectionView == nil && other.collectionView === view)
+        other.minimumLineSpacing = 20
+        device.settle()
+        #expect(view.cellForItem(at: item)?.frame.minY == 120)
+    }
+
+    @Test("attributes that are moved by their middle keep their size (S-B22)")
+    func middle() {
+        let attributes = UICollectionViewLayoutAttributes(
+            forCellWith: IndexPath(item: 0, section: 0))
+        attributes.frame = CGRect(x: 0, y: 0, width: 90, height: 40)
+        attributes.center = CGPoint(x: 100, y: 100)
+        #expect(attributes.frame == CGRect(x: 55, y: 80, width: 90, height: 40))
+    }
 }

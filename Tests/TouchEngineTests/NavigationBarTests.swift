@@ -93,8 +93,68 @@ struct NavigationBarTests {
         scene.device.swipe(.up, from: CGPoint(x: 200, y: 500))
         #expect(scene.navigation.isNavigationBarHidden)
         #expect(listener.outline == ["page pan began", "page pan ended"])
+        let stock = scene.navigation.barHideOnSwipeGestureRecognizer.delegate
         let answers = Answers()
         scene.navigation.barHideOnSwipeGestureRecognizer.delegate = answers
         #expect(scene.device.trace.records(.misuseBarHideDelegate).first?.rule == "S-B17")
+        // The stock delegate may come back.
+        let count = scene.device.trace.records(.misuseBarHideDelegate).count
+        scene.navigation.barHideOnSwipeGestureRecognizer.delegate = stock
+        #expect(scene.device.trace.records(.misuseBarHideDelegate).count == count)
+    }
+
+    @Test("what is asked for before the view is there holds when it comes (N-C5.13, S-B17)")
+    func beforeTheView() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.hidesBarsOnSwipe = true
+        navigation.isToolbarHidden = false
+        let device = Device()
+        device.window.rootViewController = navigation
+        device.settle()
+        #expect(!navigation.toolbar.isHidden && navigation.toolbar.frame.maxY == 818)
+        device.swipe(.up, from: CGPoint(x: 200, y: 500))
+        device.settle()
+        #expect(navigation.isNavigationBarHidden && navigation.toolbar.isHidden)
+    }
+
+    @Test("when the view grows, the bars keep to its edges, and a page fills it (N-C5.13)")
+    func grows() {
+        let navigation = scene.navigation
+        navigation.isToolbarHidden = false
+        navigation.view.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
+        scene.device.settle()
+        #expect(navigation.toolbar.frame.maxY == 359 && navigation.toolbar.frame.width == 852)
+        #expect(bar.frame.width == 852)
+        #expect(scene.message.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    }
+
+    @Test("items that are set by a call with an animation are shown as well (N-C2.3)")
+    func itemsByCall() {
+        final class Owner {
+            var taps = 0
+            func act() { taps += 1 }
+        }
+        let owner = Owner()
+        let item = UIBarButtonItem(
+            title: "Edit", style: .plain, target: nil, action: Selector("act", Owner.act))
+        scene.message.navigationItem.setLeftBarButton(item, animated: true)
+        scene.device.tap(at: CGPoint(x: 30, y: 81))
+        #expect(owner.taps == 0 && scene.stack == ["Inbox", "Message"])
+        item.target = owner
+        scene.device.tap(at: CGPoint(x: 30, y: 81))
+        #expect(owner.taps == 1)
+        scene.message.navigationItem.setLeftBarButton(nil, animated: true)
+        scene.message.navigationItem.setRightBarButton(item, animated: true)
+        scene.device.tap(at: CGPoint(x: 370, y: 81))
+        #expect(owner.taps == 2)
+        scene.message.navigationItem.setHidesBackButton(true, animated: true)
+        scene.device.tap(at: CGPoint(x: 30, y: 81))
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox", "Message"])
+        scene.navigation.isToolbarHidden = false
+        scene.navigation.toolbar.setItems([item], animated: true)
+        scene.device.settle()
+        scene.device.tap(at: CGPoint(x: 196, y: 796))
+        #expect(owner.taps == 3)
     }
 }

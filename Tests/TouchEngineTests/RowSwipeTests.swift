@@ -136,6 +136,40 @@ struct RowSwipeTests {
         #expect(table.subviews.filter { !$0.isHidden }.count == 18)
     }
 
+    @Test("a row taken from its finger rests where it is nearer to (S-B20)", arguments: [60, 90])
+    func takenAway(way: CGFloat) {
+        let finger = scene.device.finger()
+        finger.down(at: scene.point(2, x: 300))
+        finger.move(to: scene.point(2, x: 290 - way), over: 0.3)
+        pan.isEnabled = false
+        scene.device.settle()
+        finger.up()
+        #expect(left(2) == (way > 74 ? -148 : 0))
+    }
+
+    @Test("code that scrolls an open row out of sight covers its actions (S-B20)")
+    func scrolledAway() {
+        scene.swipe(2, by: -160)
+        scene.table.contentOffset.y = 5_000
+        scene.device.settle()
+        #expect(scene.log.heard == ["open 2", "close 2"])
+        scene.table.contentOffset.y = 0
+        scene.device.settle()
+        #expect(left(2) == 0)
+    }
+
+    @Test("a finger that is taken from an open row leaves it open (S-B20)")
+    func closerCancelled() {
+        scene.swipe(2, by: -160)
+        scene.device.finger().down(at: scene.point(2, x: 100))
+        scene.device.cancelTouches()
+        scene.device.settle()
+        #expect(left(2) == -148)
+        scene.device.tap(at: scene.point(2, x: 100))
+        scene.device.settle()
+        #expect(left(2) == 0)
+    }
+
     @Test("the pop wins a swipe at the edge; without its stock delegate the row does (S-B2)")
     func edge() {
         final class Willing: NSObject, UIGestureRecognizerDelegate {}

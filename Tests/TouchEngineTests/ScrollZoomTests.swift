@@ -131,4 +131,29 @@ struct ScrollZoomTests {
         scene.device.settle()
         #expect(scene.device.isAtRest && !scene.scroll.isZooming)
     }
+
+    @Test("a scale on its way grows from the old to the new, and the content with it (S-A5.9)")
+    func onItsWay() {
+        let (scene, picture) = scene()
+        var scales: [CGFloat] = []
+        scene.log.react = { call, scroll in
+            guard call == "didZoom" else { return }
+            scales.append(scroll.zoomScale)
+            #expect(abs(picture.frame.width - 393 * scroll.zoomScale) < 0.01)
+        }
+        scene.scroll.setZoomScale(2, animated: true)
+        scene.device.settle()
+        #expect(scales.count > 10 && scales.last == 2)
+        #expect(scales.allSatisfy { 1...2 ~= $0 } && scales == scales.sorted())
+    }
+
+    @Test("a rectangle that is zoomed to is in sight as a whole, wide or tall (S-A5.9)")
+    func wideAndTall() {
+        let (scene, _) = scene()
+        scene.scroll.maximumZoomScale = 10
+        scene.scroll.zoom(to: CGRect(x: 96.5, y: 400, width: 200, height: 20), animated: false)
+        #expect(abs(scene.scroll.zoomScale - 393 / 200) < 0.001)
+        scene.scroll.zoom(to: CGRect(x: 190, y: 226, width: 10, height: 400), animated: false)
+        #expect(abs(scene.scroll.zoomScale - 852 / 400) < 0.001)
+    }
 }
