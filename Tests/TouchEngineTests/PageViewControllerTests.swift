@@ -53,7 +53,10 @@ struct PageViewControllerTests {
         func pageViewController(
             _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
             previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-        ) { heard.append("from \(previousViewControllers[0].title ?? "") \(completed)") }
+        ) {
+            #expect(finished, "a turn always comes to an end")
+            heard.append("from \(previousViewControllers[0].title ?? "") \(completed)")
+        }
     }
 
     init() {
@@ -228,5 +231,27 @@ struct PageViewControllerTests {
         device.drag(from: CGPoint(x: 350, y: 200), to: CGPoint(x: 50, y: 200), over: 0.1)
         device.settle()
         #expect(shown == "1" && book.pages[1].view.convert(CGPoint.zero, to: nil) == .zero)
+    }
+
+    @Test("the page on show is its child, and one that has gone is not (S-B21)")
+    func children() {
+        #expect(pager.children == [book.pages[0]] && book.pages[0].parent === pager)
+        drag(-250)
+        #expect(pager.children.first === book.pages[1] && book.pages[1].parent === pager)
+        pager.setViewControllers([book.pages[2]], direction: .forward, animated: false)
+        #expect(book.pages[1].parent == nil && book.pages[2].parent === pager)
+    }
+
+    @Test("a page appears when the controller does, not before (S-B21)")
+    func appearsWithIt() {
+        let (pager, page) = (
+            UIPageViewController(
+                transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil), Page()
+        )
+        pager.setViewControllers([page], direction: .forward, animated: false)
+        #expect(page.heard == [])
+        device.window.rootViewController = pager
+        device.settle()
+        #expect(page.heard == ["will", "did"])
     }
 }

@@ -148,6 +148,19 @@ struct PresentationTests {
         #expect(photo.isBeingPresented == false)
     }
 
+    @Test("both views are on the screen while the system's own runs (N-D9)")
+    func bothInSight() {
+        photo.modalPresentationStyle = .fullScreen
+        mail.message.present(photo, animated: true)
+        #expect(photo.view.window != nil && photo.view.frame.minY == 852)
+        #expect(mail.navigation.view.window != nil)
+        mail.device.settle()
+        mail.message.dismiss(animated: true)
+        mail.device.advance(by: 0.1)
+        #expect(photo.view.window != nil && photo.view.frame.minY > 0)
+        #expect(mail.navigation.view.window != nil)
+    }
+
     @Test("touches stop at a presentation that is under way, and reach its view afterwards (N-D7)")
     func touches() {
         let tap = UITapGestureRecognizer()

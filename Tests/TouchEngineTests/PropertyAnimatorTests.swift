@@ -409,4 +409,15 @@ struct PropertyAnimatorTests {
         device.settle()
         #expect(log.lines == ["start"] && shownX == 50 && scene.inner.alpha == 0.5)
     }
+
+    @Test("with a factor and no pace it goes on at its own, in that part of its time (N-D29)")
+    func continuedByFactor() {
+        let animator = animator()
+        animator.fractionComplete = 0.5
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
+        device.advance(by: 1)
+        #expect(abs(shownX - 125) < 1e-6)
+        device.settle()
+        #expect(abs(device.now - 2) < 1e-9 && log.lines == ["end"])
+    }
 }

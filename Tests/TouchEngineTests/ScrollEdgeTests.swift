@@ -53,4 +53,57 @@ struct ScrollEdgeTests {
         #expect(pair.inner.contentOffset.x == CGFloat(407))
         #expect(pair.outer.log.heard == [])
     }
+
+    @Test("what goes across to the parent leaves the other axis to the finger (U-12)")
+    func handsOverOneAxis() {
+        let pair = NestedScrollTests.photos()
+        pair.inner.contentSize.height = 2_000
+        pair.inner.contentOffset = CGPoint(x: 300, y: 500)
+        pair.drag(-310, -200)
+        #expect(pair.inner.contentOffset.x == 407 && pair.outer.scroll.contentOffset.x > 150)
+        #expect(abs(pair.inner.contentOffset.y - 700) < 10)
+        #expect(pair.outer.scroll.contentOffset.y == 0)
+    }
+
+    @Test("a finger that catches a fling chooses its axis when it moves on (S-A2.9, S-A5.7)")
+    func caughtAndLocked() {
+        let scene = ScrollScene(content: CGSize(width: 2_000, height: 40_000))
+        scene.scroll.isDirectionalLockEnabled = true
+        scene.play(by: ScrollScene.moves(20, by: -20))
+        scene.device.advance(by: 0.2)
+        let finger = scene.device.finger()
+        finger.down(at: CGPoint(x: 200, y: 600))
+        finger.move(to: CGPoint(x: 202, y: 596), over: 0.1)
+        let offset = scene.scroll.contentOffset
+        finger.move(to: CGPoint(x: 205, y: 500), over: 0.5)
+        #expect(scene.scroll.contentOffset.y > offset.y + 80)
+        #expect(scene.scroll.contentOffset.x == offset.x)
+    }
+
+    @Test("a tap on the status bar ends a fling, and takes its own time to the top (S-A5.11)")
+    func topDuringAFling() {
+        let scene = ScrollScene()
+        scene.scroll.contentOffset.y = 2_000
+        scene.play(by: ScrollScene.moves(20, by: -20))
+        scene.device.advance(by: 0.2)
+        let (start, offset) = (scene.device.now, scene.scroll.contentOffset.y)
+        scene.device.tapStatusBar()
+        #expect(!scene.scroll.isDecelerating)
+        scene.device.advance(by: 0.15)
+        #expect(abs(scene.scroll.contentOffset.y - offset / 2) < 300)
+        scene.device.settle()
+        #expect(scene.scroll.contentOffset.y == 0 && scene.device.now - start < 0.4)
+        #expect(scene.log.outline.last == "didScrollToTop")
+        #expect(!scene.log.heard.contains("didEndDecelerating"))
+    }
+
+    @Test("of a tap the scroll pan says that it moved too little, not the wrong way (S-A2.1)")
+    func tapped() {
+        let scene = ScrollScene()
+        scene.device.tap(at: CGPoint(x: 200, y: 400))
+        let pan = scene.scroll.panGestureRecognizer
+        #expect(!scene.reasons(pan).contains(.scrollOtherAxis))
+        scene.device.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 300, y: 400), over: 0.3)
+        #expect(scene.reasons(pan).contains(.scrollOtherAxis))
+    }
 }

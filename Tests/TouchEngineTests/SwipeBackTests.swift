@@ -321,4 +321,31 @@ struct SwipeBackTests {
         #expect(scene.stack == ["Inbox", "Message"])
         #expect(scene.device.trace.records.contains { $0.code == .navigationCancelled })
     }
+
+    @Test("a pushed page comes in from the right, from the first moment on (N-C5.4)")
+    func comesFromTheRight() {
+        let scene = MailScene()
+        let next = LoggedPage("Next")
+        scene.navigation.pushViewController(next, animated: true)
+        #expect(next.view.frame.minX == 393 && scene.message.view.frame.minX == 0)
+        scene.device.advance(by: 0.1)
+        #expect((1...392).contains(next.view.frame.minX) && scene.message.view.frame.minX < 0)
+        scene.device.settle()
+        #expect(next.view.frame.minX == 0 && scene.message.view.superview == nil)
+    }
+
+    @Test("a swipe that is called off leaves the bar to the page that stays (N-C5.2)")
+    func barAfterCancelling() {
+        let scene = MailScene()
+        func titles() -> [String] {
+            scene.navigation.navigationBar.subviews.compactMap { ($0 as? UILabel)?.text }
+        }
+        #expect(titles() == ["Message"])
+        scene.device.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 120, y: 400), over: 2)
+        scene.device.settle()
+        #expect(titles() == ["Message"])
+        scene.device.tap(at: CGPoint(x: 30, y: 81))
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox"])
+    }
 }

@@ -163,4 +163,13 @@ struct TableTests {
         #expect(texts.count == 22)
         #expect(scene.table.subviews.filter { !$0.isHidden && $0 is TableCell }.count == 22)
     }
+
+    @Test("a row that there is not has no rectangle, and no cell (S-B18)")
+    func noSuchRow() {
+        for (row, section) in [(10_000, 0), (-1, 0), (0, 1), (0, -1)] {
+            let path = IndexPath(row: row, section: section)
+            #expect(scene.table.rectForRow(at: path) == .zero)
+            #expect(scene.table.cellForRow(at: path) == nil)
+        }
+    }
 }

@@ -129,4 +129,26 @@ struct TextViewTests {
         #expect(view.attributedText.attribute(key, at: 0, effectiveRange: nil) == nil)
         #expect(view.selectedRange == NSRange(location: 5, length: 0))
     }
+
+    @Test("the caret stands before its character, on its line (S-B23)")
+    func caret() throws {
+        let place = try #require(view.position(from: view.beginningOfDocument, offset: 12))
+        #expect(view.caretRect(for: place) == CGRect(x: 5 + 2 * 12, y: 8 + 24, width: 2, height: 24))
+    }
+
+    @Test("without text it is empty, not nothing; a delegate need not answer (S-B23, S-B9)")
+    func defaults() {
+        final class Silent: NSObject, UITextViewDelegate {}
+        let silent = Silent()
+        view.text = nil
+        #expect(view.text == "")
+        view.text = "one"
+        for delegate in [silent, nil] {
+            view.delegate = delegate
+            view.resignFirstResponder()
+            device.tap(at: point(1, 0))
+            device.settle()
+            #expect(view.isFirstResponder)
+        }
+    }
 }

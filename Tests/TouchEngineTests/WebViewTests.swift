@@ -90,4 +90,18 @@ struct WebViewTests {
         swipe(from: 4)
         #expect(navigation.viewControllers.count == 1 && web.canGoBack)
     }
+
+    @Test("its content is as large as the page, and never smaller than the view (S-B11)")
+    func contentSize() {
+        web.scrollView.contentOffset.y = 2_000
+        device.settle()
+        device.tap(at: CGPoint(x: 200, y: 400))
+        device.settle()
+        #expect(device.explain(content[0]).outcome == .fired)
+        web.scrollView.contentSize = CGSize(width: 100, height: 100)
+        device.settle()
+        web.setNeedsLayout()
+        device.settle()
+        #expect(web.scrollView.subviews.first?.frame == web.bounds)
+    }
 }

@@ -93,15 +93,6 @@ final class ScrollPan: UIPanGestureRecognizer {
         setAside { !hasMoved($0) }
     }
 
-    /// It goes together with the scroll view's pinch (Rule S-A5.9).
-    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        scrollView?.pinch == nil || preventedGestureRecognizer !== scrollView?.pinch
-    }
-
-    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-        scrollView?.pinch == nil || preventingGestureRecognizer !== scrollView?.pinch
-    }
-
     // MARK: Beginning
 
     /// Begins when the scroll view claims the drag, and fails when it leaves it to others.

@@ -9,6 +9,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
         super.shouldReceive(event) && scrollView?.zoomedView != nil
     }
 
+    /// It goes together with the scroll view's pan (Rule S-A5.9).
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer !== scrollView?.pan
     }
