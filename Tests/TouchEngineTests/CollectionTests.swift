@@ -179,4 +179,16 @@ struct CollectionTests {
         attributes.center = CGPoint(x: 100, y: 100)
         #expect(attributes.frame == CGRect(x: 55, y: 80, width: 90, height: 40))
     }
+
+    @Test("a selected item is selected wherever its cell comes again, and no other (S-B22)")
+    func staysSelected() {
+        device.tap(at: CGPoint(x: 20, y: 20))
+        view.contentOffset.y = 5_000
+        device.settle()
+        #expect(view.visibleCells.allSatisfy { !$0.isSelected })
+        view.contentOffset.y = 0
+        device.settle()
+        #expect(view.visibleCells.filter { $0.isSelected }.count == 1)
+        #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.isSelected == true)
+    }
 }

@@ -97,6 +97,21 @@ struct NavigationMischiefTests {
         expectOrder(["A", "C"])
     }
 
+    @Test(
+        "a page that is the first, and pushes another as it comes, ends in order (N-C5.11)",
+        arguments: [true, false])
+    func pushInFirstWillAppear(animated: Bool) {
+        device.settle()
+        navigation.viewControllers = []
+        device.settle()
+        let extra = pages[2]
+        pages[0].onWillAppear = {
+            $0.navigationController?.pushViewController(extra, animated: animated)
+        }
+        navigation.viewControllers = [pages[0]]
+        expectOrder(["A", "C"])
+    }
+
     @Test("a push from the coming page's viewDidAppear ends in order", .tags(.apparatus))
     func pushInDidAppear() {
         let extra = pages[2]

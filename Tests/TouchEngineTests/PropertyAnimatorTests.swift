@@ -128,6 +128,33 @@ struct PropertyAnimatorTests {
         #expect(shownX == 50 && scene.inner.frame.minX == 50)
     }
 
+    @Test(
+        "turned round as it runs, it goes back the way it came; held once, in the time it came (N-D21)"
+    )
+    func backTheWayItCame() {
+        let animator = animator(.easeIn)
+        animator.startAnimation()
+        var places: [CGFloat] = []
+        for _ in 0..<4 {
+            device.advance(by: 0.125)
+            places.append(shownX)
+        }
+        animator.isReversed = true
+        for place in places.dropLast().reversed() {
+            device.advance(by: 0.125)
+            #expect(abs(shownX - place) < 1e-6)
+        }
+        animator.pauseAnimation()
+        animator.isReversed = false
+        animator.startAnimation()
+        device.advance(by: 0.25)
+        let (turned, start) = (shownX, device.now)
+        animator.isReversed = true
+        #expect(abs(shownX - turned) < 1e-6 && animator.isRunning)
+        device.settle()
+        #expect(shownX == 50 && log.lines == ["start"] && device.now - start < 0.5)
+    }
+
     @Test("turned round while held, its fraction counts from the other end (N-D29)")
     func reversedFraction() {
         let animator = animator()
@@ -419,5 +446,36 @@ struct PropertyAnimatorTests {
         #expect(abs(shownX - 125) < 1e-6)
         device.settle()
         #expect(abs(device.now - 2) < 1e-9 && log.lines == ["end"])
+    }
+
+    @Test("stopped for good, opacity and colour keep what was shown too (N-D22)")
+    func stoppedLook() {
+        let inner = scene.inner
+        let (red, blue) = (
+            UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+            UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        )
+        inner.backgroundColor = red
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            inner.alpha = 0
+            inner.backgroundColor = blue
+        }
+        animator.startAnimation()
+        device.advance(by: 0.25)
+        animator.stopAnimation(true)
+        #expect(inner.alpha == 0.75)
+        #expect(inner.backgroundColor !== red && inner.backgroundColor !== blue)
+    }
+
+    @Test("its curve may be given by two points", .tags(.apparatus))
+    func controlPoints() {
+        let inner = scene.inner
+        let animator = UIViewPropertyAnimator(
+            duration: 1, controlPoint1: CGPoint(x: 0, y: 1), controlPoint2: CGPoint(x: 0, y: 1)
+        ) { inner.center.x += 100 }
+        animator.startAnimation()
+        device.advance(by: 0.125)
+        // A curve through (0.125, 0.875) in its middle.
+        #expect(abs(shownX - 137.5) < 1e-3)
     }
 }

@@ -106,4 +106,22 @@ struct ScrollEdgeTests {
         scene.device.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 300, y: 400), over: 0.3)
         #expect(scene.reasons(pan).contains(.scrollOtherAxis))
     }
+
+    @Test("a slanted drag is judged by the axis along which the content goes (S-A7.3)")
+    func slantedAtTheEdge() {
+        let pair = NestedScrollTests.photos()
+        pair.outer.scroll.isPagingEnabled = false
+        pair.inner.contentOffset.x = 407
+        pair.log.heard = []
+        pair.drag(-100, -150)
+        #expect(pair.outer.scroll.contentOffset.x > 50 && pair.log.heard == [])
+        pair.inner.contentSize.height = 2_000
+        pair.inner.contentOffset.y = 0
+        pair.outer.scroll.contentOffset.x = 100
+        pair.drag(-50, -150)
+        #expect(pair.inner.contentOffset.y > 100 && pair.outer.scroll.contentOffset.x == 100)
+        pair.device.settle()
+        pair.drag(-150, -50)
+        #expect(pair.outer.scroll.contentOffset.x > 200)
+    }
 }

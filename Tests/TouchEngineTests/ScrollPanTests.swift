@@ -33,6 +33,14 @@ struct ScrollPanTests {
         }
     }
 
+    @Test("the scroll view itself may be set again (S-A1.2, S-A1.8)")
+    func ownDelegate() {
+        final class Answering: UIScrollView, UIGestureRecognizerDelegate {}
+        let scroll = Answering()
+        scroll.panGestureRecognizer.delegate = scroll
+        #expect(scroll.panGestureRecognizer.delegate === scroll)
+    }
+
     @Test("on another view it still scrolls, even what is hidden or takes no touches (S-A1.5)")
     func movedPan() {
         for isHidden in [true, false] {

@@ -156,4 +156,24 @@ struct ScrollZoomTests {
         scene.scroll.zoom(to: CGRect(x: 190, y: 226, width: 10, height: 400), animated: false)
         #expect(abs(scene.scroll.zoomScale - 852 / 400) < 0.001)
     }
+
+    @Test("where there is nothing to zoom, a pinch is the content's (S-A5.9)")
+    func pinchOfTheContent() {
+        let (scene, picture) = scene()
+        let listener = Listener()
+        let pinch = UIPinchGestureRecognizer()
+        listener.listen(to: pinch, as: "pinch")
+        picture.addGestureRecognizer(pinch)
+        scene.log.zoomed = nil
+        scene.device.pinch(at: middle, from: 100, to: 150, over: 0.2)
+        scene.device.settle()
+        #expect(listener.outline == ["pinch began", "pinch ended"])
+        listener.heard = []
+        scene.scroll.gestureRecognizers?.forEach {
+            if $0 is UIPinchGestureRecognizer { pinch.require(toFail: $0) }
+        }
+        scene.device.pinch(at: middle, from: 100, to: 150, over: 0.2)
+        scene.device.settle()
+        #expect(listener.outline == ["pinch began", "pinch ended"])
+    }
 }

@@ -50,6 +50,7 @@ struct TableTests {
             scene.table.rectForRow(at: IndexPath(row: 1, section: 2))
                 == CGRect(x: 0, y: 240, width: 393, height: 220))
         #expect(scene.table.contentSize.height == 690)
+        #expect((0..<3).map { scene.table.numberOfRows(inSection: $0) } == [2, 0, 3])
         #expect(
             scene.table.indexPathForRow(at: CGPoint(x: 5, y: 30)) == IndexPath(row: 0, section: 2))
         #expect(scene.table.indexPathForRow(at: CGPoint(x: 5, y: 690)) == nil)

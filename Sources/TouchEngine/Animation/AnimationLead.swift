@@ -46,7 +46,6 @@ final class AnimationLead {
     func take(_ group: AnimationGroup) {
         group.lead = self
         groups.append(group)
-        if let device = group.device { settle(on: device) }
     }
 
     /// Leads what an animator leads.

@@ -69,10 +69,7 @@ extension UIViewPropertyAnimator {
         if state == .active { checkInterruptible("continued or reversed") }
         let wasRunning = isRunning
         direction = isBack
-        guard let lead, state == .active, wasRunning else { return }
-        // At its own pace it goes back the way it came.
-        if !lead.isTimed { lead.hold() }
-        run(after: 0)
+        if state == .active, wasRunning { run(after: 0) }
     }
 
     func resume(_ timing: AnimationTiming?, _ factor: CGFloat) {

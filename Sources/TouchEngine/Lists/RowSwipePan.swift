@@ -13,7 +13,7 @@ final class RowSwipePan: UIPanGestureRecognizer {
         guard across >= slop || down >= slop else { return }
         let way = [TraceField("dx", moved.x), TraceField("dy", moved.y)]
         guard across > down else { return fail(.rowSwipeDown, way, rule: "S-B3") }
-        guard across >= slop, let swipe, let table = swipe.table else { return }
+        guard let swipe, let table = swipe.table else { return }
         let landing = table.convert(attempt.touches.first?.landing ?? .zero, from: nil)
         guard let path = table.indexPathForRow(at: landing) else {
             return fail(.rowSwipeNoRow, way, rule: .model)

@@ -39,7 +39,4 @@ final class TouchDelay: UIGestureRecognizer {
         device?.clock.cancel(timer)
         timer = nil
     }
-
-    /// It never recognizes anything, and keeps nobody from it (Rule S-A1.4).
-    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
