@@ -10,6 +10,8 @@ struct PageViewControllerTests {
 
     private final class Page: UIViewController {
         var heard: [String] = []
+        var parents: [UIViewController?] = []
+        override func didMove(toParent parent: UIViewController?) { parents.append(parent) }
         override func viewWillAppear(_ animated: Bool) { heard.append("will") }
         override func viewDidAppear(_ animated: Bool) { heard.append("did") }
         override func viewWillDisappear(_ animated: Bool) { heard.append("will not") }
@@ -236,10 +238,28 @@ struct PageViewControllerTests {
     @Test("the page on show is its child, and one that has gone is not (S-B21)")
     func children() {
         #expect(pager.children == [book.pages[0]] && book.pages[0].parent === pager)
+        #expect(book.pages[0].parents == [pager])
         drag(-250)
         #expect(pager.children.first === book.pages[1] && book.pages[1].parent === pager)
         pager.setViewControllers([book.pages[2]], direction: .forward, animated: false)
         #expect(book.pages[1].parent == nil && book.pages[2].parent === pager)
+    }
+
+    @Test("a page that is asked for during a turn breaks that off, and is turned to itself (S-B21)")
+    func another() {
+        var ends: [String] = []
+        pager.setViewControllers([book.pages[1]], direction: .forward, animated: true) {
+            ends.append("1 \($0)")
+        }
+        device.advance(by: 0.1)
+        pager.setViewControllers([book.pages[2]], direction: .forward, animated: true) {
+            ends.append("2 \($0)")
+        }
+        #expect(ends == ["1 false"])
+        device.settle()
+        #expect(ends == ["1 false", "2 true"] && shown == "2")
+        #expect(book.pages[1].heard == ["will", "will not", "did not"])
+        #expect(book.pages[1].parent == nil && book.pages[1].view.superview == nil)
     }
 
     @Test("a page appears when the controller does, not before (S-B21)")

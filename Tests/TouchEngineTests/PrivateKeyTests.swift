@@ -100,4 +100,11 @@ struct PrivateKeyTests {
         let scene = MailScene(Navigation())
         #expect(scene.device.trace.records(.misusePrivateKey).count == 1)
     }
+
+    @Test("a navigation controller has no other keys here (N-C1.4)")
+    func otherKey() async {
+        await #expect(processExitsWith: .failure) {
+            print(UINavigationController().value(forKey: "other") ?? "")
+        }
+    }
 }

@@ -75,6 +75,22 @@ struct RowSwipeTests {
         #expect(left(2) == -148)
     }
 
+    @Test(
+        "past its actions a row follows less and less, where that does nothing (model: rubberBand)")
+    func pastItsActions() {
+        scene.log.performsFirst = false
+        let finger = scene.device.finger()
+        finger.down(at: scene.point(2, x: 380))
+        finger.move(to: scene.point(2, x: 130), over: 0.3)
+        let (left, width) = (left(2) ?? 0, 393.0)
+        // 92 pt past them, of which the band shows this much.
+        let shown = 92 * width * 0.55 / (width + 92 * 0.55)
+        #expect(abs(left + 148 + shown) < 0.5)
+        finger.up()
+        scene.device.settle()
+        #expect(self.left(2) == -148)
+    }
+
     @Test("a tap on an action does it; the row closes when it is done (S-B20)")
     func action() {
         scene.swipe(2, by: -160)
@@ -99,6 +115,21 @@ struct RowSwipeTests {
         #expect(scene.log.heard == ["open 2", "close 2", "open 2", "close 2"])
         scene.device.tap(at: scene.point(6))
         #expect(scene.log.heard.last == "select 6")
+    }
+
+    @Test("the touch that covers the actions is kept from the table, and from nobody else (S-B20)")
+    func othersTouch() {
+        let listener = Listener()
+        let (inside, outside) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+        listener.listen(to: inside, as: "inside")
+        listener.listen(to: outside, as: "outside")
+        scene.table.addGestureRecognizer(inside)
+        scene.device.window.addGestureRecognizer(outside)
+        scene.swipe(2, by: -160)
+        scene.device.tap(at: scene.point(6))
+        scene.device.settle()
+        #expect(scene.log.heard.last == "close 2")
+        #expect(listener.heard == ["outside ended"])
     }
 
     @Test("scrolling covers the actions (S-B20)")

@@ -28,7 +28,10 @@ struct ScrollEdgeTests {
         scene.device.settle()
         #expect(places[0] < -50 && scene.scroll.contentOffset.y > 500)
         #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 })
-        #expect(scene.log.outline.suffix(3) == ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
+        #expect(
+            scene.log.outline.suffix(3) == [
+                "willBeginDecelerating", "didScroll", "didEndDecelerating",
+            ])
     }
 
     @Test("a tap on the status bar asks only a delegate that has the question (S-A5.11)")
@@ -49,7 +52,10 @@ struct ScrollEdgeTests {
     func justToTheEdge() {
         let pair = NestedScrollTests.photos()
         pair.inner.contentOffset.x = 300
-        pair.drag(-117, 0)
+        let finger = pair.device.finger()
+        finger.down(at: CGPoint(x: 200, y: 400))
+        finger.move(to: CGPoint(x: 83, y: 400), over: 0.5)
+        finger.move(to: CGPoint(x: 83, y: 403), over: 0.1)
         #expect(pair.inner.contentOffset.x == CGFloat(407))
         #expect(pair.outer.log.heard == [])
     }
@@ -63,6 +69,13 @@ struct ScrollEdgeTests {
         #expect(pair.inner.contentOffset.x == 407 && pair.outer.scroll.contentOffset.x > 150)
         #expect(abs(pair.inner.contentOffset.y - 700) < 10)
         #expect(pair.outer.scroll.contentOffset.y == 0)
+        pair.device.settle()
+        pair.outer.scroll.contentOffset.x = 0
+        pair.inner.contentOffset = CGPoint(x: 300, y: 0)
+        let finger = pair.device.finger()
+        finger.down(at: CGPoint(x: 350, y: 400))
+        finger.move(to: CGPoint(x: 40, y: 600), over: 0.5)
+        #expect(pair.outer.scroll.contentOffset.x > 150 && pair.inner.contentOffset.y < -50)
     }
 
     @Test("a finger that catches a fling chooses its axis when it moves on (S-A2.9, S-A5.7)")
@@ -123,5 +136,19 @@ struct ScrollEdgeTests {
         pair.device.settle()
         pair.drag(-150, -50)
         #expect(pair.outer.scroll.contentOffset.x > 200)
+    }
+
+    @Test("the delegate hears of insets that have changed, and that have only (S-A3.8)")
+    func insets() {
+        final class Ear: NSObject, UIScrollViewDelegate {
+            var count = 0
+            func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { count += 1 }
+        }
+        let (scene, ear) = (ScrollScene(), Ear())
+        scene.scroll.delegate = ear
+        for _ in 0..<2 {
+            scene.scroll.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+            #expect(ear.count == 1)
+        }
     }
 }

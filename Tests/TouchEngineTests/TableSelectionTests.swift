@@ -94,6 +94,8 @@ struct TableSelectionTests {
         scene.table.contentOffset.y = 1_000
         let cell = try #require(scene.cell(23))
         #expect(scene.table.indexPath(for: cell) == path(23))
-        #expect(scene.table.indexPath(for: UITableViewCell(style: .default, reuseIdentifier: nil)) == nil)
+        #expect(
+            scene.table.indexPath(for: UITableViewCell(style: .default, reuseIdentifier: nil))
+                == nil)
     }
 }

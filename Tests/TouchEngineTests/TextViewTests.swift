@@ -133,7 +133,8 @@ struct TextViewTests {
     @Test("the caret stands before its character, on its line (S-B23)")
     func caret() throws {
         let place = try #require(view.position(from: view.beginningOfDocument, offset: 12))
-        #expect(view.caretRect(for: place) == CGRect(x: 5 + 2 * 12, y: 8 + 24, width: 2, height: 24))
+        #expect(
+            view.caretRect(for: place) == CGRect(x: 5 + 2 * 12, y: 8 + 24, width: 2, height: 24))
     }
 
     @Test("without text it is empty, not nothing; a delegate need not answer (S-B23, S-B9)")
