@@ -113,6 +113,19 @@ struct CustomTransitionTests {
         #expect(chain.last?["animator"] == .text("SlideAnimator"))
     }
 
+    @Test("nor is one that is led and let go, either way (N-D7)", arguments: [true, false])
+    func letGoAndNeverCompleted(finishes: Bool) {
+        let scene = DirectedScene(led: true)
+        scene.animator.completes = { _ in }
+        scene.mail.navigation.popViewController(animated: true)
+        scene.driver.update(0.3)
+        scene.device.advance(by: 5)
+        #expect(scene.device.trace.records(.misuseTransitionUnfinished).isEmpty)
+        finishes ? scene.driver.finish() : scene.driver.cancel()
+        scene.device.settle()
+        #expect(scene.device.trace.records(.misuseTransitionUnfinished).count == 1)
+    }
+
     @Test("one that is completed in time is nobody's misuse (N-D7)")
     func completedInTime() {
         let scene = DirectedScene()
