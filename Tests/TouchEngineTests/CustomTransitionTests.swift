@@ -113,7 +113,7 @@ struct CustomTransitionTests {
         #expect(chain.last?["animator"] == .text("SlideAnimator"))
     }
 
-    @Test("nor is one that is led and let go, either way (N-D7)", arguments: [true, false])
+    @Test("one that is led and let go has to be completed too (N-D7)", arguments: [true, false])
     func letGoAndNeverCompleted(finishes: Bool) {
         let scene = DirectedScene(led: true)
         scene.animator.completes = { _ in }
