@@ -202,6 +202,11 @@ struct PageViewControllerTests {
             finished.append($0)
         }
         #expect(finished == [true] && shown == "2")
+        // There is nothing to turn to.
+        pager.setViewControllers([book.pages[2]], direction: .forward, animated: true) {
+            finished.append($0)
+        }
+        #expect(finished == [true, true] && shown == "2")
     }
 
     @Test("pages that stand one under another are turned up and down (S-B21)")

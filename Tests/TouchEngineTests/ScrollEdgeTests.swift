@@ -27,7 +27,10 @@ struct ScrollEdgeTests {
         }
         scene.device.settle()
         #expect(places[0] < -50 && scene.scroll.contentOffset.y > 500)
-        #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 })
+        let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+        #expect(steps.allSatisfy { $0 >= 0 })
+        // From where it is fastest it only slows down, on either side of the edge.
+        #expect(zip(steps.dropFirst(2), steps.dropFirst(3)).allSatisfy { $1 <= $0 + 0.7 })
         #expect(
             scene.log.outline.suffix(3) == [
                 "willBeginDecelerating", "didScroll", "didEndDecelerating",
@@ -76,6 +79,19 @@ struct ScrollEdgeTests {
         finger.down(at: CGPoint(x: 350, y: 400))
         finger.move(to: CGPoint(x: 40, y: 600), over: 0.5)
         #expect(pair.outer.scroll.contentOffset.x > 150 && pair.inner.contentOffset.y < -50)
+    }
+
+    @Test("a parent that takes over is taken out of a motion of its own (U-12)")
+    func takenOutOfItsMotion() {
+        let pair = NestedScrollTests.photos()
+        pair.inner.contentOffset.x = 300
+        let finger = pair.device.finger()
+        finger.down(at: CGPoint(x: 350, y: 400))
+        pair.outer.scroll.setContentOffset(CGPoint(x: 20, y: 0), animated: true)
+        finger.move(to: CGPoint(x: 40, y: 400), over: 0.1)
+        let place = pair.outer.scroll.contentOffset.x
+        pair.device.advance(by: 0.5)
+        #expect(place > 150 && pair.outer.scroll.contentOffset.x == place)
     }
 
     @Test("a finger that catches a fling chooses its axis when it moves on (S-A2.9, S-A5.7)")
@@ -150,5 +166,33 @@ struct ScrollEdgeTests {
             scene.scroll.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
             #expect(ear.count == 1)
         }
+    }
+
+    @Test("content that the program moves on in mid-fling rests as much further on (S-A4.16)")
+    func movedOnItsWay() {
+        let scene = ScrollScene()
+        scene.log.retarget = { CGPoint(x: 0, y: $0.y - 100) }
+        scene.play(by: ScrollScene.moves(20, by: -20))
+        scene.device.advance(by: 0.1)
+        scene.scroll.contentOffset.y += 1_000
+        scene.device.settle()
+        #expect(abs(scene.scroll.contentOffset.y - (scene.log.target.y + 900)) < 0.5)
+    }
+
+    @Test(
+        "however soon a fling would end, it does not swing past the delegate's place (S-A4.16)",
+        arguments: [30, 60, 90])
+    func noSwing(further: CGFloat) {
+        let scene = ScrollScene()
+        scene.scroll.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0.95)
+        scene.log.retarget = { [scroll = scene.scroll] _ in
+            CGPoint(x: 0, y: scroll.contentOffset.y + further)
+        }
+        scene.play(by: ScrollScene.moves(20, by: -8))
+        let goal = scene.scroll.contentOffset.y + further
+        var furthest: CGFloat = 0
+        scene.log.react = { _, scroll in furthest = max(furthest, scroll.contentOffset.y) }
+        scene.device.settle()
+        #expect(abs(scene.scroll.contentOffset.y - goal) < 0.4 && furthest < goal + 0.4)
     }
 }

@@ -83,6 +83,9 @@ struct TableSelectionTests {
         scene.table.isScrollEnabled = false
         let finger = scene.device.finger()
         finger.down(at: scene.point(3))
+        scene.device.advance(by: 0.2)
+        finger.move(to: scene.point(3, x: 220), over: 0.1)
+        #expect(scene.cell(3)?.isHighlighted == true)
         finger.move(to: scene.point(4), over: 0.2)
         #expect(scene.cell(3)?.isHighlighted == false)
         finger.up()
