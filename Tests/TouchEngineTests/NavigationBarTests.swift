@@ -117,7 +117,7 @@ struct NavigationBarTests {
         #expect(navigation.isNavigationBarHidden && navigation.toolbar.isHidden)
     }
 
-    @Test("when the view grows, the bars keep to its edges, and a page fills it (N-C5.13)")
+    @Test("when the view grows, the bars keep to its edges, and a page fills it", .tags(.apparatus))
     func grows() {
         let navigation = scene.navigation
         navigation.isToolbarHidden = false
@@ -128,7 +128,7 @@ struct NavigationBarTests {
         #expect(scene.message.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
     }
 
-    @Test("items that are set by a call with an animation are shown as well (N-C2.3)")
+    @Test("items that are set by a call with an animation are shown as well", .tags(.apparatus))
     func itemsByCall() {
         final class Owner {
             var taps = 0

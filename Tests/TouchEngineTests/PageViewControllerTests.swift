@@ -209,7 +209,7 @@ struct PageViewControllerTests {
         #expect(finished == [true, true] && shown == "2")
     }
 
-    @Test("pages that stand one under another are turned up and down (S-B21)")
+    @Test("pages that stand one under another are turned up and down", .tags(.apparatus))
     func upright() {
         let pager = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: .vertical, options: nil)
@@ -229,7 +229,7 @@ struct PageViewControllerTests {
         #expect(pager.viewControllers?.first?.title == "1")
     }
 
-    @Test("a page fills the controller's view, which may grow (S-B21)")
+    @Test("a page fills the controller's view, which may grow", .tags(.apparatus))
     func grows() {
         pager.view.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
         device.settle()
@@ -240,7 +240,7 @@ struct PageViewControllerTests {
         #expect(shown == "1" && book.pages[1].view.convert(CGPoint.zero, to: nil) == .zero)
     }
 
-    @Test("the page on show is its child, and one that has gone is not (S-B21)")
+    @Test("the page on show is its child, and one that has gone is not", .tags(.apparatus))
     func children() {
         #expect(pager.children == [book.pages[0]] && book.pages[0].parent === pager)
         #expect(book.pages[0].parents == [pager])
@@ -267,7 +267,7 @@ struct PageViewControllerTests {
         #expect(book.pages[1].parent == nil && book.pages[1].view.superview == nil)
     }
 
-    @Test("a page appears when the controller does, not before (S-B21)")
+    @Test("a page appears when the controller does, not before", .tags(.apparatus))
     func appearsWithIt() {
         let (pager, page) = (
             UIPageViewController(

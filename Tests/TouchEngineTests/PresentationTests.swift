@@ -148,7 +148,7 @@ struct PresentationTests {
         #expect(photo.isBeingPresented == false)
     }
 
-    @Test("both views are on the screen while the system's own runs (N-D9)")
+    @Test("both views are on the screen while the system's own runs", .tags(.apparatus))
     func bothInSight() {
         photo.modalPresentationStyle = .fullScreen
         mail.message.present(photo, animated: true)

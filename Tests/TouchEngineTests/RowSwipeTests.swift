@@ -117,7 +117,9 @@ struct RowSwipeTests {
         #expect(scene.log.heard.last == "select 6")
     }
 
-    @Test("the touch that covers the actions is kept from the table, and from nobody else (S-B20)")
+    @Test(
+        "the touch that covers the actions is kept from the table, and from nobody else",
+        .tags(.apparatus))
     func othersTouch() {
         let listener = Listener()
         let (inside, outside) = (UITapGestureRecognizer(), UITapGestureRecognizer())
@@ -167,7 +169,9 @@ struct RowSwipeTests {
         #expect(table.subviews.filter { !$0.isHidden }.count == 18)
     }
 
-    @Test("a row taken from its finger rests where it is nearer to (S-B20)", arguments: [60, 90])
+    @Test(
+        "a row taken from its finger rests where it is nearer to (model: rowActionWidth)",
+        arguments: [60, 90])
     func takenAway(way: CGFloat) {
         let finger = scene.device.finger()
         finger.down(at: scene.point(2, x: 300))
@@ -178,7 +182,7 @@ struct RowSwipeTests {
         #expect(left(2) == (way > 74 ? -148 : 0))
     }
 
-    @Test("code that scrolls an open row out of sight covers its actions (S-B20)")
+    @Test("code that scrolls an open row out of sight covers its actions", .tags(.apparatus))
     func scrolledAway() {
         scene.swipe(2, by: -160)
         scene.table.contentOffset.y = 5_000
@@ -189,7 +193,7 @@ struct RowSwipeTests {
         #expect(left(2) == 0)
     }
 
-    @Test("a finger that is taken from an open row leaves it open (S-B20)")
+    @Test("a finger that is taken from an open row leaves it open", .tags(.apparatus))
     func closerCancelled() {
         scene.swipe(2, by: -160)
         scene.device.finger().down(at: scene.point(2, x: 100))

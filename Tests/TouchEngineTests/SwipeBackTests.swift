@@ -322,7 +322,7 @@ struct SwipeBackTests {
         #expect(scene.device.trace.records.contains { $0.code == .navigationCancelled })
     }
 
-    @Test("a pushed page comes in from the right, from the first moment on (N-C5.4)")
+    @Test("a pushed page comes in from the right, from the first moment on", .tags(.apparatus))
     func comesFromTheRight() {
         let scene = MailScene()
         let next = LoggedPage("Next")

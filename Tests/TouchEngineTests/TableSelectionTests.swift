@@ -9,7 +9,7 @@ struct TableSelectionTests {
 
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    @Test("code selects one row, and takes the selection back, without a word (S-B19)")
+    @Test("code selects one row, and takes the selection back, without a word", .tags(.apparatus))
     func byCode() {
         scene.table.selectRow(at: path(3), animated: false, scrollPosition: .none)
         #expect(scene.cell(3)?.isSelected == true)
@@ -78,7 +78,7 @@ struct TableSelectionTests {
         }
     }
 
-    @Test("a finger that leaves its row, where nothing scrolls, selects none (S-B19)")
+    @Test("a finger that leaves its row, where nothing scrolls, selects none", .tags(.apparatus))
     func leaves() {
         scene.table.isScrollEnabled = false
         let finger = scene.device.finger()
