@@ -180,6 +180,17 @@ struct CollectionTests {
         #expect(attributes.frame == CGRect(x: 55, y: 80, width: 90, height: 40))
     }
 
+    @Test("cells that wait to be used again are out of sight (S-B18)")
+    func waitingCells() {
+        items.counts = [4]
+        view.reloadData()
+        device.settle()
+        let cells = view.subviews.filter { $0 is Cell }
+        #expect(cells.count > view.visibleCells.count)
+        #expect(cells.filter { !$0.isHidden }.count == view.visibleCells.count)
+        #expect(view.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
+    }
+
     @Test("a selected item is selected wherever its cell comes again, and no other (S-B22)")
     func staysSelected() {
         device.tap(at: CGPoint(x: 20, y: 20))
