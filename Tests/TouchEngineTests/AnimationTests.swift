@@ -104,8 +104,8 @@ struct AnimationTests {
     }
 
     @Test(
-        "one that begins from the current state takes the other's place, which has not finished",
-        .tags(.apparatus))
+        "one that begins from the current state takes the other's place, which has not finished (U-22)"
+    )
     func fromCurrentState() {
         let log = log
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -150,8 +150,8 @@ struct AnimationTests {
     }
 
     @Test(
-        "an animation whose view leaves the window has not finished, and is over in the next turn",
-        .tags(.apparatus))
+        "an animation whose view leaves the window has not finished, and is over in the next turn (U-22)"
+    )
     func removal() {
         let log = log
         UIView.animate(withDuration: 1) {
@@ -169,8 +169,8 @@ struct AnimationTests {
     }
 
     @Test(
-        "with nothing to animate, or no time, the next turn is told; with no device, at once",
-        .tags(.apparatus))
+        "with nothing to animate, or no time, the next turn is told; with no device, at once (N-D38)"
+    )
     func nothing() {
         let log = log
         UIView.animate(withDuration: 0) {

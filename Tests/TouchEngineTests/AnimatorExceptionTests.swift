@@ -54,6 +54,30 @@ struct AnimatorExceptionTests {
                 "finishAnimationAtPosition: should only be called on a stopped animator!"))
     }
 
+    @Test("to finish one that has been stopped for good, or that tells its completions (N-D23)")
+    func finishInactive() async {
+        let stopped = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            AnimatorExceptionTests.withAnimator {
+                $0.startAnimation()
+                $0.stopAnimation(true)
+                $0.finishAnimation(at: .current)
+            }
+        }
+        let telling = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            AnimatorExceptionTests.withStopped { animator in
+                animator.addCompletion { animator.finishAnimation(at: $0) }
+                animator.finishAnimation(at: .end)
+            }
+        }
+        for end in [stopped, telling] {
+            #expect(lastWords(end).contains("should only be called on a stopped animator!"))
+        }
+    }
+
     @Test("to start, pause or stop one that is stopped (N-D21)", arguments: [0, 1, 2])
     func stopped(deed: Int) async {
         // An exit test captures nothing: each deed has its own.
@@ -72,10 +96,12 @@ struct AnimatorExceptionTests {
                 AnimatorExceptionTests.withStopped { $0.stopAnimation(true) }
             }
         }
-        #expect(lastWords(end).contains("is already stopped!"))
+        #expect(
+            lastWords(end).contains(
+                "'Animator <UIViewPropertyAnimator [stopped] interruptible> is already stopped!'"))
     }
 
-    @Test("to hold one that is not interruptible", .tags(.apparatus))
+    @Test("to hold one that is not interruptible (N-D39)")
     func uninterruptible() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             AnimatorExceptionTests.withAnimator {
@@ -87,7 +113,7 @@ struct AnimatorExceptionTests {
         #expect(lastWords(end).contains("that is not interruptible cannot be paused!"))
     }
 
-    @Test("to change what it allows while it is active", .tags(.apparatus))
+    @Test("to change what it allows while it is active (N-D39)")
     func active() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             AnimatorExceptionTests.withAnimator {
@@ -101,12 +127,19 @@ struct AnimatorExceptionTests {
                     + "property of an active animator"))
     }
 
-    @Test("a delay that is less than none", .tags(.apparatus))
+    @Test("a delay that is less than none, or for one that is paused (N-D39)")
     func negativeDelay() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             UIViewPropertyAnimator(duration: 1, curve: .linear).startAnimation(afterDelay: -1)
         }
         #expect(lastWords(end).contains("The delay should be greater than or equal to zero."))
+        let held = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            AnimatorExceptionTests.withAnimator {
+                $0.pauseAnimation()
+                $0.startAnimation(afterDelay: 1)
+            }
+        }
+        #expect(lastWords(held).contains("cannot be started with a delay!"))
     }
 
     private static func withStopped(_ deed: (UIViewPropertyAnimator) -> Void) {

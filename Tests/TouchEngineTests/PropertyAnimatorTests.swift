@@ -214,8 +214,6 @@ struct PropertyAnimatorTests {
         animator.finishAnimation(at: position)
         #expect(animator.state == .inactive && shownX == place)
         #expect(log.lines == ["\(position)"])
-        animator.finishAnimation(at: .end)
-        #expect(log.lines.count == 1)
     }
 
     @Test("it goes on at another pace, in a part of its time (N-D29)")

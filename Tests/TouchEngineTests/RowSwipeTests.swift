@@ -38,7 +38,7 @@ struct RowSwipeTests {
         #expect(scene.reasons(pan).contains(.rowSwipeDown))
     }
 
-    @Test("does nothing where a side has no actions (S-B20)")
+    @Test("does nothing where a side has no actions (S-B20, S-B24)")
     func noActions() {
         scene.log.leading = []
         scene.swipe(2, from: 100, by: 160)

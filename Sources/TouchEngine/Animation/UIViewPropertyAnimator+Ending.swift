@@ -68,12 +68,11 @@ extension UIViewPropertyAnimator {
     }
 
     func finish(at position: UIViewAnimatingPosition) {
-        if state == .active {
+        guard state == .stopped else {
             raise(
                 .internalInconsistency,
                 "finishAnimationAtPosition: should only be called on a stopped animator!")
         }
-        guard state == .stopped else { return }
         LedAnimation.put(stopped, at: position)
         end(at: position)
     }

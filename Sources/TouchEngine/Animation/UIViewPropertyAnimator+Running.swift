@@ -1,23 +1,39 @@
-/// What an animator does; what is known of its complaints are the words and the occasions.
+/// What an animator does; what is known of its complaints are the words and the occasions (Rule N-D39).
 extension UIViewPropertyAnimator {
     /// Stops the program unless the animator may be held and turned.
     func checkInterruptible(_ deed: String) {
         guard !isInterruptible else { return }
         raise(
-            .internalInconsistency, "An animator that is not interruptible cannot be \(deed)!")
+            .internalInconsistency,
+            "An animator \(summary) that is not interruptible cannot be \(deed)!")
     }
 
     /// Stops the program if the animator is active.
     func checkInactive(_ property: String) {
         guard state == .active else { return }
         raise(
-            .generic, "It is not allowed to set the \(property) property of an active animator")
+            .generic,
+            "It is not allowed to set the \(property) property of an active animator (\(summary))")
     }
 
     /// Stops the program if the animator has been stopped and not finished.
     func checkNotStopped() {
         guard state == .stopped else { return }
-        raise(.internalInconsistency, "Animator is already stopped!")
+        raise(.internalInconsistency, "Animator \(summary) is already stopped!")
+    }
+
+    /// Class and state, as in the complaints; UIKit prints an address beside these, which differs from run to run.
+    private var summary: String {
+        var text = "<" + typeName(of: self)
+        switch state {
+        case .inactive: text += " [inactive]"
+        case .active: text += " [active]"
+        case .stopped: text += " [stopped]"
+        }
+        if isRunning { text += " running" }
+        if direction { text += " reversed" }
+        if isInterruptible { text += " interruptible" }
+        return text + ">"
     }
 
     /// Where on the way from their start to their end the animations are, whichever way they run.
@@ -46,7 +62,9 @@ extension UIViewPropertyAnimator {
         if state == .inactive {
             activate()
         } else if delay > 0, !isRunning {
-            raise(.internalInconsistency, "A paused animator cannot be started with a delay!")
+            raise(
+                .internalInconsistency,
+                "A paused animator (\(summary)) cannot be started with a delay!")
         }
         if let collector = AnimationLead.current, lead != nil {
             collector.take(self)
