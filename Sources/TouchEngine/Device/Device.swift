@@ -54,6 +54,8 @@ public final class Device {
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         trace = Trace(clock: clock)
         window.backgroundColor = .systemBackground
+        window.safeArea = model.safeAreaInsets
+        window.hasSafeArea = model.safeAreaInsets != .zero
         touches = TouchSystem(trace: trace)
         touches.device = self
         animations.device = self

@@ -46,7 +46,7 @@ final class NavigationTransition: Transition {
         guard isCurrent else { return }
         if let custom {
             navigation.pages.isUserInteractionEnabled = false
-            from.view.frame = stage.bounds
+            from.view.frame = navigation.frame(of: from)
             custom.perform()
             return
         }
@@ -109,8 +109,8 @@ final class NavigationTransition: Transition {
     /// Puts the lower page under the upper one, with the dimming between them.
     private func place() {
         let (upper, lower) = operation == .push ? (to, from) : (from, to)
-        from.view.frame = stage.bounds
-        to.view.frame = stage.bounds
+        from.view.frame = placeOf(from)
+        to.view.frame = placeOf(to)
         stage.addSubview(lower.view)
         dimming.frame = stage.bounds
         dimming.backgroundColor = .black
@@ -131,9 +131,14 @@ final class NavigationTransition: Transition {
         dimming.alpha = parameters.popDimming * covered
     }
 
-    /// Both pages fill the container; the one that goes has no place at the end, the one that comes none before.
+    /// A page fills the container, as far as it goes on under the bars.
+    private func placeOf(_ page: UIViewController) -> CGRect {
+        navigation?.frame(of: page) ?? stage.bounds
+    }
+
+    /// Both pages have their places; the one that goes has no place at the end, the one that comes none before.
     override func frame(of controller: UIViewController, atEnd: Bool) -> CGRect {
-        (controller === to) == atEnd ? stage.bounds : .zero
+        (controller === to) == atEnd ? placeOf(controller) : .zero
     }
 
     /// Takes the page that is left out of sight, and tells everyone that it is done.
@@ -180,7 +185,7 @@ final class NavigationTransition: Transition {
             }
             return
         }
-        page.view.frame = stage.bounds
+        page.view.frame = navigation.frame(of: page)
         if page.view.superview !== stage { stage.addSubview(page.view) }
     }
 }

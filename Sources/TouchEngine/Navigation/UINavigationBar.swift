@@ -5,6 +5,10 @@ open class UINavigationBar: UIView {
     static let statusBarHeight: CGFloat = 59
 
     @Weak var navigationController: UINavigationController?
+    /// Whether pages shine through the bar, and go on under it (Rule N-F5).
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { navigationController?.barsMoved() } }
+    }
     private var shown: UINavigationItem?
     private var under: UINavigationItem?
     private let backdrop = UIView()

@@ -125,7 +125,7 @@ extension UINavigationController {
         for page in pages.subviews { page.removeFromSuperview() }
         updateBar()
         guard let top = topViewController else { return }
-        top.view.frame = pages.bounds
+        top.view.frame = frame(of: top)
         if isShown { top.beginAppearance(true, animated: false) }
         // The page may have moved on as soon as it was called.
         guard transition == nil, topViewController === top else { return }
@@ -147,8 +147,9 @@ extension UINavigationController {
         pages.frame = container.bounds
         navigationBar.frame = barFrame
         if !isToolbarHidden { toolbar.frame = toolbarFrame(isHidden: false) }
-        guard transition == nil else { return }
-        topViewController?.viewIfLoaded?.frame = pages.bounds
+        guard transition == nil, let top = topViewController else { return }
+        top.viewIfLoaded?.frame = frame(of: top)
+        top.viewIfLoaded?.updateSafeArea()
     }
 
     func updateBar() {

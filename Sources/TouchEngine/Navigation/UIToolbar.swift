@@ -4,6 +4,11 @@ open class UIToolbar: UIView {
     static let height: CGFloat = 44
     static let homeHeight: CGFloat = 34
 
+    @Weak var navigationController: UINavigationController?
+    /// Whether pages shine through the bar, and go on under it (Rule N-F5).
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { navigationController?.barsMoved() } }
+    }
     /// The buttons, spread evenly over the bar.
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
     private var buttons: [BarButton] = []

@@ -16,6 +16,8 @@ final class _UIQueuingScrollView: UIScrollView {
         self.axis = axis
         super.init(frame: .zero)
         isPagingEnabled = true
+        // The pages see what covers them themselves.
+        contentInsetAdjustmentBehavior = .never
         if axis == .horizontal {
             alwaysBounceHorizontal = true
         } else {

@@ -1,7 +1,12 @@
 extension UIScrollView {
-    /// When the safe area is added to a scroll view's insets.
+    /// When what covers a scroll view is added to its insets (Rule S-A3.9).
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        case automatic, scrollableAxes, never, always
+        /// Along the axes it scrolls along, and up and down where it is a page's own.
+        case automatic
+        /// Along the axes it scrolls along.
+        case scrollableAxes
+        case never
+        case always
     }
 
     /// What part of its speed a fling keeps each millisecond (Rule S-A4.4).

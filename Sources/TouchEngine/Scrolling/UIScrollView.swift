@@ -4,14 +4,20 @@ open class UIScrollView: UIView {
     @WeakDelegate open var delegate: (any UIScrollViewDelegate)?
     /// How large the content is, in points.
     open var contentSize: CGSize = .zero {
-        didSet { if contentSize != oldValue { stayInsideLimits() } }
+        didSet {
+            guard contentSize != oldValue else { return }
+            safeAreaChanged()
+            stayInsideLimits()
+        }
     }
     /// How much further than the content's edges the offset may go, in points (Rule S-A3.8).
     open var contentInset: UIEdgeInsets = .zero {
         didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
     }
-    /// Whether the safe area is added to the insets; the engine's screens have none.
-    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+    /// When what covers the scroll view is added to the insets (Rule S-A3.9).
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+        didSet { safeAreaChanged() }
+    }
     /// Whether the content can be pulled past its edges and comes back (Rules S-A2.3, S-A4.2).
     open var bounces = true
     /// Whether it can across, where `bounces` says so too.
@@ -19,9 +25,9 @@ open class UIScrollView: UIView {
     /// Whether it can downward, where `bounces` says so too.
     open var bouncesVertically = true
     /// Whether content that fits can be pulled across all the same, where it bounces (Rule S-A2.3).
-    open var alwaysBounceHorizontal = false
+    open var alwaysBounceHorizontal = false { didSet { safeAreaChanged() } }
     /// Whether content that fits can be pulled downward all the same, where it bounces (Rule S-A2.3).
-    open var alwaysBounceVertical = false
+    open var alwaysBounceVertical = false { didSet { safeAreaChanged() } }
     /// Whether a drag that starts nearly along one axis keeps to it (Rule S-A5.7).
     open var isDirectionalLockEnabled = false
     /// Whether the scroll view comes to rest at multiples of its bounds (Rule S-A4.17).
@@ -60,6 +66,9 @@ open class UIScrollView: UIView {
     /// Whether the content comes back to a scale between the limits.
     open internal(set) var isZoomBouncing = false
 
+    /// What the safe area adds to the insets, and what of it is left for the views of the content.
+    var adjustment = UIEdgeInsets.zero
+    var passedSafeArea = UIEdgeInsets.zero
     let pan = ScrollPan()
     let touchDelay = TouchDelay()
     var pinch: ScrollPinch?
@@ -142,10 +151,16 @@ open class UIScrollView: UIView {
         pan.attempt.state != .failed && pan.attempt.touches.contains { !$0.isOver }
     }
 
-    /// The insets, and what the safe area adds to them, in points; the engine's screens have no safe area (Rule S-A3.8).
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The insets, and what the safe area adds to them, in points (Rules S-A3.8, S-A3.9).
+    open var adjustedContentInset: UIEdgeInsets { contentInset + adjustment }
 
-    /// Called when the adjusted insets have changed; tells the delegate.
+    override var safeAreaInside: UIEdgeInsets { passedSafeArea }
+
+    override func safeAreaChanged() {
+        if hasSafeArea || adjustment != .zero { adjustToSafeArea() }
+    }
+
+    /// Called when the adjusted insets have changed; tells the delegate (Rule S-A3.10).
     open func adjustedContentInsetDidChange() {
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }

@@ -45,7 +45,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called when it has (Rule S-A5.11).
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-    /// Called when the insets have changed.
+    /// Called when the insets, or what is added to them, have changed (Rule S-A3.10).
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

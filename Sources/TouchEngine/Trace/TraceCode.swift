@@ -99,6 +99,7 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case controlKeepsPan = "control.keeps.pan"
 
     // Scroll views.
+    case scrollAdjusted = "scroll.adjusted"
     case scrollDragged = "scroll.dragged"
     case scrollReleased = "scroll.released"
     case scrollRests = "scroll.rests"

@@ -20,12 +20,14 @@ extension UIView {
     public func bringSubviewToFront(_ view: UIView) {
         guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.append(subviews.remove(at: place))
+        noteBackmost()
     }
 
     /// Moves a subview to the back.
     public func sendSubviewToBack(_ view: UIView) {
         guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: place), at: 0)
+        noteBackmost()
     }
 
     /// Whether the view is `view` or inside it.
@@ -73,6 +75,9 @@ extension UIView {
         window?.device?.touches.orderChanged()
         view.didMoveToSuperview()
         if before !== view.window { view.announceWindow() }
+        guard view.superview === self, let window else { return }
+        view.enterSafeArea(isNewInWindow: before !== window)
+        noteBackmost()
     }
 
     /// Takes the view out of its superview.
@@ -86,6 +91,7 @@ extension UIView {
 
     private func detach(_ view: UIView) {
         subviews.removeAll { $0 === view }
+        noteBackmost()
         view.superview = nil
         view.noteTransform()
         window?.device?.touches.orderChanged()

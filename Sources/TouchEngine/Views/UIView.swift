@@ -7,7 +7,10 @@ open class UIView: UIResponder {
                 block.note(self, .bounds(bounds), .bounds(newValue))
             }
         }
-        didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
+        didSet {
+            if bounds.size != oldValue.size { setNeedsLayout() }
+            if !isBeingPlaced { noteBounds(from: oldValue) }
+        }
     }
     /// Where the middle of the bounds stands in the superview, in points.
     open var center: CGPoint {
@@ -16,6 +19,7 @@ open class UIView: UIResponder {
                 block.note(self, .center(center), .center(newValue))
             }
         }
+        didSet { if !isBeingPlaced { notePlace() } }
     }
     /// What is done to the view about its centre.
     open var transform: CGAffineTransform = .identity {
@@ -25,7 +29,9 @@ open class UIView: UIResponder {
             }
         }
         didSet {
-            if transform != oldValue { noteTransform() }
+            guard transform != oldValue else { return }
+            noteTransform()
+            notePlace()
         }
     }
     /// Whether the view, with all that is in it, is out of sight and out of touch (Rule G-1.2).
@@ -74,6 +80,11 @@ open class UIView: UIResponder {
     @Weak var viewController: UIViewController?
     /// Whether a transform lies between the view and the window: without one, points differ by an offset.
     final var isUnderTransform = false
+    /// What bars and the device's edges cover of the view while it is on a screen, and whether that is anything.
+    final var safeArea = UIEdgeInsets.zero
+    final var hasSafeArea = false
+    /// Whether the view is just getting another frame: its place and its size are looked at together.
+    private var isBeingPlaced = false
     /// What is on its way to the view's values.
     final var animations: [PropertyAnimation] = []
     /// Whether the view is still to be laid out, and whether one in it is.
@@ -113,8 +124,12 @@ open class UIView: UIResponder {
     open var frame: CGRect {
         get { bounds.boundingBox(applying: toSuperview) }
         set {
+            let old = bounds
+            isBeingPlaced = true
             center = CGPoint(x: newValue.midX, y: newValue.midY)
-            if bounds.size != newValue.size { bounds.size = newValue.size }
+            if old.size != newValue.size { bounds.size = newValue.size }
+            isBeingPlaced = false
+            if old.size == newValue.size { notePlace() } else { noteBounds(from: old) }
         }
     }
 
@@ -133,6 +148,19 @@ open class UIView: UIResponder {
 
     /// The window the view is in, or nil.
     open var window: UIWindow? { superview?.window }
+
+    /// How far bars, and the device's own edges, reach into the view, in points; nothing while it is in no window
+    /// (Rule N-F1).
+    open var safeAreaInsets: UIEdgeInsets { window == nil ? .zero : safeArea }
+
+    /// Called when bars, or the device's own edges, reach into the view otherwise than before (Rule N-F3).
+    open func safeAreaInsetsDidChange() {}
+
+    /// What covers the view as far as the views in it are concerned.
+    var safeAreaInside: UIEdgeInsets { safeArea }
+
+    /// Fits the view itself to what covers it; a program's override does not get in the way.
+    func safeAreaChanged() {}
 
     /// The deepest view under a point in this view's points: the front-most subview is asked first, the view itself comes
     /// last; a hidden, disabled, transparent or animated view is skipped with all that is in it (Rules G-1.1, G-1.2, G-1.4,

@@ -112,6 +112,24 @@ open class UIViewController: UIResponder {
     /// Called when the view's subviews have been laid out.
     open func viewDidLayoutSubviews() {}
 
+    /// What the view has to keep clear beside what bars cover, in points (Rule N-F2).
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if additionalSafeAreaInsets != oldValue { additionalInsetsChanged() } }
+    }
+
+    /// Called when something else than before covers the view, and before it appears (Rule N-F3).
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// On which edges the view goes on under a navigation controller's bars (Rule N-F4).
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { if edgesForExtendedLayout != oldValue { extendedLayoutChanged() } }
+    }
+
+    /// Whether it does so under bars that nothing shines through, too (Rule N-F5).
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutChanged() } }
+    }
+
     /// Called before the controller comes into a parent, or leaves it (nil).
     open func willMove(toParent parent: UIViewController?) {}
 
