@@ -225,6 +225,24 @@ struct AdjustedInsetTests {
         #expect(scene.message.view.safeAreaInsets.top == 103)
     }
 
+    @Test("pages that a finger turns see for themselves what covers them (S-A3.9, N-F1)")
+    func turnedPages() {
+        let scene = MailScene()
+        let (pager, page) = (
+            UIPageViewController(
+                transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil),
+            UIViewController()
+        )
+        let table = UITableView(frame: scene.device.window.bounds)
+        page.view = table
+        pager.setViewControllers([page], direction: .forward, animated: false)
+        scene.navigation.pushViewController(pager, animated: false)
+        scene.device.settle()
+        let scroller = pager.view.subviews.compactMap { $0 as? UIScrollView }.first
+        #expect(scroller?.adjustedContentInset.top == 0)
+        #expect(table.safeAreaInsets.top == 103 && table.contentOffset.y == -103)
+    }
+
     @Test("animated, a bar takes the content with it (S-A3.11, N-C5.13)")
     func animated() {
         let scene = page()

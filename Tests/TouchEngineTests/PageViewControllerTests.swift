@@ -100,6 +100,15 @@ struct PageViewControllerTests {
         #expect(book.heard.suffix(2) == ["to 1", "from 2 true"])
     }
 
+    @Test("read from right to left, the page before is at the left all the same (S-B26)")
+    func rightToLeft() {
+        device.layoutDirection = .rightToLeft
+        drag(-250)
+        #expect(shown == "1")
+        drag(250)
+        #expect(shown == "0")
+    }
+
     @Test("a drag that comes back turns nothing, and says so (S-B21)")
     func comesBack() {
         drag(-100, over: 1)

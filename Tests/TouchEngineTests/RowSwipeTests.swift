@@ -29,6 +29,22 @@ struct RowSwipeTests {
         #expect(left(2) == 74)
     }
 
+    @Test("read from right to left, the leading actions are at the right (S-B25)")
+    func rightToLeft() {
+        scene.device.layoutDirection = .rightToLeft
+        scene.swipe(2, by: -90)
+        #expect(left(2) == -74)
+        scene.device.tap(at: scene.point(8))
+        scene.device.settle()
+        scene.swipe(2, from: 100, by: 160)
+        #expect(left(2) == 148)
+        scene.device.tap(at: scene.point(8))
+        scene.device.settle()
+        scene.table.semanticContentAttribute = .forceLeftToRight
+        scene.swipe(2, by: -160)
+        #expect(left(2) == -148)
+    }
+
     @Test("a drag that goes down more than across is the scroll view's (S-B3)")
     func yields() {
         scene.device.drag(from: scene.point(9), to: CGPoint(x: 160, y: 400), over: 0.3)

@@ -16,7 +16,8 @@ enum Scrolling {
             scene(way: CGPoint(x: -200, y: 4)) { _ in },
             tap(for: 0.08), tap(for: 0.3), caught(), glided(), paged(), nested(by: [100]),
             nested(by: [100, -400]), nested(by: [-400], isPaging: true),
-            statusBar(), zoomed(),
+            statusBar(), zoomed(), adjusted(.automatic), adjusted(.scrollableAxes),
+            adjusted(.always),
         ]
     }
 
@@ -86,6 +87,23 @@ enum Scrolling {
         device.advance(by: 0.1)
         device.tap(at: CGPoint(x: 250, y: 600))
         device.settle()
+        return device
+    }
+
+    /// A page's scroll view under a bar, which goes.
+    private static func adjusted(
+        _ behavior: UIScrollView.ContentInsetAdjustmentBehavior
+    ) -> Device {
+        let (device, page, scroll) = (Device(), UIViewController(), UIScrollView())
+        scroll.contentInsetAdjustmentBehavior = behavior
+        scroll.frame = page.view.bounds
+        scroll.contentSize.height = 3000
+        page.view.addSubview(UIView())
+        page.view.addSubview(scroll)
+        if behavior == .automatic { page.view.sendSubviewToBack(scroll) }
+        let navigation = UINavigationController(rootViewController: page)
+        device.window.rootViewController = navigation
+        navigation.isNavigationBarHidden = true
         return device
     }
 

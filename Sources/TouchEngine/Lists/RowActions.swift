@@ -1,16 +1,16 @@
 /// The buttons of the actions behind a row, on one of its sides.
 final class RowActions: UIView {
     let configuration: UISwipeActionsConfiguration
-    let isLeading: Bool
+    let isAtLeft: Bool
     private var buttons: [UIButton] = []
 
     /// Makes the buttons; touching one calls the closure with the action and the button.
     init(
-        _ configuration: UISwipeActionsConfiguration, isLeading: Bool,
+        _ configuration: UISwipeActionsConfiguration, isAtLeft: Bool,
         perform: @escaping (UIContextualAction, UIView) -> Void
     ) {
         self.configuration = configuration
-        self.isLeading = isLeading
+        self.isAtLeft = isAtLeft
         super.init(frame: .zero)
         clipsToBounds = true
         for action in configuration.actions {
@@ -37,11 +37,11 @@ final class RowActions: UIView {
     /// Fills what a row has uncovered, so many points of it.
     func fill(_ rect: CGRect, uncovered: CGFloat) {
         frame = CGRect(
-            x: isLeading ? rect.minX : rect.maxX - uncovered, y: rect.minY, width: uncovered,
+            x: isAtLeft ? rect.minX : rect.maxX - uncovered, y: rect.minY, width: uncovered,
             height: rect.height)
         let width = uncovered / CGFloat(max(buttons.count, 1))
         for (place, button) in buttons.enumerated() {
-            let slot = isLeading ? place : buttons.count - 1 - place
+            let slot = isAtLeft ? place : buttons.count - 1 - place
             button.frame = CGRect(
                 x: CGFloat(slot) * width, y: 0, width: width, height: rect.height)
         }

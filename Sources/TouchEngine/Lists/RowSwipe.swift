@@ -52,16 +52,17 @@ final class RowSwipe: NSObject {
         return touch.view?.isDescendant(of: view) == true
     }
 
-    /// Gets ready to move a row, if there are actions on the side that the finger uncovers (Rule S-B20).
+    /// Gets ready to move a row, if there are actions on the side that the finger uncovers (Rules S-B20, S-B25).
     func prepare(_ path: IndexPath, isRightward: Bool) -> Bool {
         if let row { return row.path == path }
         guard let table, let cell = table.cellForRow(at: path) else { return false }
+        let isReadRightward = table.effectiveUserInterfaceLayoutDirection == .leftToRight
         let configuration =
-            isRightward
+            isRightward == isReadRightward
             ? table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
             : table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
         guard let configuration, !configuration.actions.isEmpty else { return false }
-        let actions = RowActions(configuration, isLeading: isRightward) {
+        let actions = RowActions(configuration, isAtLeft: isRightward) {
             [swipe = Weak(wrappedValue: self)] action, button in
             swipe.wrappedValue?.perform(action, button, isFull: false)
         }
@@ -97,7 +98,7 @@ final class RowSwipe: NSObject {
     private func follow() {
         guard let row, let table else { return }
         let way = pan.translation(in: table).x
-        row.shift = led(row, max(row.start + (row.actions.isLeading ? way : -way), 0))
+        row.shift = led(row, max(row.start + (row.actions.isAtLeft ? way : -way), 0))
         place(row)
     }
 
@@ -117,7 +118,7 @@ final class RowSwipe: NSObject {
     /// values).
     private func decide(_ velocity: CGFloat) {
         guard let row, let table else { return }
-        let outward = row.actions.isLeading ? velocity : -velocity
+        let outward = row.actions.isAtLeft ? velocity : -velocity
         let isFull =
             row.actions.configuration.performsFirstActionWithFullSwipe
             && row.shift >= row.cell.bounds.width * table.parameters.fullSwipe
@@ -196,7 +197,7 @@ final class RowSwipe: NSObject {
         guard let table, let number = table.layout?.number(of: row.path) else { return }
         var rect = table.rect(of: number)
         row.actions.fill(rect, uncovered: row.shift)
-        rect.origin.x += row.actions.isLeading ? row.shift : -row.shift
+        rect.origin.x += row.actions.isAtLeft ? row.shift : -row.shift
         row.cell.frame = rect
     }
 }

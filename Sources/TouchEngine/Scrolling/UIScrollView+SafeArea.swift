@@ -17,6 +17,7 @@ extension UIScrollView {
                 [
                     TraceField("top", new.top), TraceField("left", new.left),
                     TraceField("bottom", new.bottom), TraceField("right", new.right),
+                    TraceField("covered", new != .zero),
                     TraceField("always", contentInsetAdjustmentBehavior == .always),
                     TraceField("owned", isOwnedByPage),
                 ], rule: "S-A3.9", cause: nil)
