@@ -6,6 +6,8 @@ enum AnimatedValue {
     case alpha(CGFloat)
     /// Colours have no difference: the one that was on show stands for it, and is mixed with what the view has.
     case backgroundColor(UIColor?)
+    /// What is in the view, which a transition exchanges; it has no values in between.
+    case content
 
     /// Gives the view this value.
     func set(on view: UIView) {
@@ -15,6 +17,7 @@ enum AnimatedValue {
         case .transform(let transform): view.transform = transform
         case .alpha(let alpha): view.alpha = alpha
         case .backgroundColor(let color): view.backgroundColor = color
+        case .content: break
         }
     }
 
@@ -26,6 +29,7 @@ enum AnimatedValue {
         case .transform: .transform(values.transform)
         case .alpha: .alpha(values.alpha)
         case .backgroundColor: .backgroundColor(values.backgroundColor)
+        case .content: .content
         }
     }
 
@@ -44,7 +48,7 @@ enum AnimatedValue {
     func isAlike(_ other: AnimatedValue) -> Bool {
         switch (self, other) {
         case (.center, .center), (.bounds, .bounds), (.transform, .transform), (.alpha, .alpha),
-            (.backgroundColor, .backgroundColor):
+            (.backgroundColor, .backgroundColor), (.content, .content):
             true
         default: false
         }
@@ -63,7 +67,7 @@ enum AnimatedValue {
         case .transform(let offset):
             offset == CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
         case .alpha(let offset): offset == 0
-        case .backgroundColor: false
+        case .backgroundColor, .content: false
         }
     }
 }

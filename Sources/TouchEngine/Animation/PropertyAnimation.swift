@@ -36,6 +36,7 @@ struct PropertyAnimation {
             values.alpha += offset * left
         case .backgroundColor(let color):
             values.backgroundColor = UIColor.mix(color, values.backgroundColor, 1 - left)
+        case .content: break
         }
     }
 }

@@ -23,9 +23,9 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(bit: 5)
         /// Keeps its own curve inside another animation's block.
         public static let overrideInheritedCurve = AnimationOptions(bit: 6)
-        /// For transitions, which the model does not have.
+        /// Animates other changes of a transition, too (Rule N-D40).
         public static let allowAnimatedContent = AnimationOptions(bit: 7)
-        /// For transitions, which the model does not have.
+        /// Hides and shows the views of a transition, which both stay (Rule N-D41).
         public static let showHideTransitionViews = AnimationOptions(bit: 8)
         /// Keeps its own options inside another animation's block.
         public static let overrideInheritedOptions = AnimationOptions(bit: 9)
@@ -38,6 +38,21 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// Keeps one pace.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        /// The view turns over from the left; the engine does not draw it.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// It turns over from the right.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// It is turned up like a page.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// It is turned down like a page.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// One picture fades into the other.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// It turns over from the top.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// It turns over from the bottom.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         /// Which curve the options name.
         var namedCurve: UIView.AnimationCurve {

@@ -35,13 +35,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Called when a row is no longer selected because a finger has selected another.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-    /// Asked for the actions that a swipe from the leading edge uncovers; nil or none of them: no swipe (Rule S-B20).
+    /// Asked for the actions that a swipe from the leading edge uncovers; nil or none of them: no swipe
+    /// (Rules S-B20, S-B24, S-B25).
     func tableView(
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
 
-    /// Asked for the actions that a swipe from the trailing edge uncovers; nil or none of them: no swipe (Rule S-B20).
+    /// Asked for the actions that a swipe from the trailing edge uncovers; nil or none of them: no swipe
+    /// (Rules S-B20, S-B24, S-B25).
     func tableView(
         _ tableView: UITableView,
         trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
