@@ -138,6 +138,49 @@ struct NestedScrollTests {
         #expect(pair.outer.scroll.contentOffset.x > 50)
     }
 
+    @Test(
+        "a mirrored list leaves the drag to the outer one at the edge that the finger pulls inward (S-A7.3)"
+    )
+    func mirrored() {
+        let pair = Self.lists()
+        pair.inner.transform = CGAffineTransform(scaleX: 1, y: -1)
+        pair.outer.scroll.contentOffset.y = 300
+        // Its beginning is at the bottom: a finger that goes up pulls it inward.
+        pair.drag(0, -100)
+        #expect(pair.inner.contentOffset.y == 0 && pair.outer.scroll.contentOffset.y == 390)
+        pair.drag(0, 100)
+        #expect(pair.inner.contentOffset.y == 90)
+    }
+
+    @Test("a turned list waits for a finger along its own axis (S-A2.3)")
+    func turned() {
+        let pair = Self.lists()
+        pair.inner.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        pair.drag(100, 0)
+        #expect(abs(pair.inner.contentOffset.y - 90) < 0.5)
+        #expect(pair.outer.scroll.contentOffset.y == 0)
+        pair.drag(0, -100)
+        #expect(abs(pair.inner.contentOffset.y - 90) < 0.5)
+        #expect(pair.outer.scroll.contentOffset.y == 90)
+    }
+
+    @Test("past its edge already, content stays with the finger that catches it (U-12)")
+    func caughtPastTheEdge() {
+        let pair = Self.photos()
+        pair.inner.contentOffset.x = 60
+        pair.outer.scroll.isPagingEnabled = false
+        pair.outer.play(
+            from: CGPoint(x: 100, y: 400), by: Array(repeating: CGPoint(x: 18, y: 0), count: 12))
+        pair.device.advance(by: 0.02)
+        let caught = pair.inner.contentOffset.x
+        #expect(caught < -10)
+        pair.outer.scroll.isPagingEnabled = true
+        pair.outer.play(
+            from: CGPoint(x: 100, y: 400), by: [CGPoint(x: 15, y: 0), CGPoint(x: 5, y: 0)],
+            lifts: false)
+        #expect(pair.inner.contentOffset.x < caught && pair.outer.scroll.contentOffset.x == 0)
+    }
+
     @Test("crossing directions: each takes the drags along its own axis (S-A7.1)")
     func crossing() {
         let pair = Pair(

@@ -46,9 +46,7 @@ struct Withholding: Checker {
             let isHeld = undecided.contains { world.gestures[$0]?.delaysBegan == true }
             if isHeld || !world.isMultiple(view) || !world.exclusive.isEmpty { return nil }
             // A scroll view around it may not let it begin (S-A5.4).
-            if world.ancestry(of: view).contains(where: { world.scrolls[$0]?.lets != nil }) {
-                return nil
-            }
+            if world.mayRefuse(touch, in: view) { return nil }
             return "nobody delays touch \(id), and v\(view) has not heard it begin"
         }
         let isHeld = undecided.contains { world.gestures[$0]?.delaysEnded == true }

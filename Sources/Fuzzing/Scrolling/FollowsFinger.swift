@@ -11,7 +11,8 @@ struct FollowsFinger: Checker {
         guard case .scroll(let view, .seen, let sight) = observation else { return nil }
         let last = before.removeValue(forKey: view)
         guard let scroll = world.scrolls[view], sight.isDragging, !scroll.isDisturbed,
-            !world.isMeddled, let finger = world.onlyFinger(of: view), world.isPlain(view)
+            !world.isMeddled, world.isInWindow(view), let finger = world.onlyFinger(of: view),
+            world.isPlain(view)
         else { return nil }
         before[view] = (finger, finger.place, sight)
         guard let last, last.touch === finger, scroll.last.isDragging else { return nil }

@@ -7,7 +7,7 @@ struct EdgesLeaveToOuter: Checker {
         guard case .scroll(let view, .willDrag, let sight) = observation, !world.isMeddled,
             let scroll = world.scrolls[view], let finger = world.onlyFinger(of: view),
             let attempt = world.pan(of: view)?.attempt, attempt.grantTurn != nil,
-            !attempt.hasWaited, !world.wasCaught(view)
+            !attempt.hasWaited, !world.wasCaught(view), world.isPlain(view)
         else { return nil }
         for isAcross in [true, false] {
             let (way, aside) = (finger.moved(isAcross), finger.moved(!isAcross))
@@ -67,7 +67,7 @@ struct InnermostScrolls: Checker {
             touch.receivers.allSatisfy({
                 world.gestures[$0]?.kind != BuiltIn.pop.rawValue
                     || world.gestures[$0]?.attempt?.grantTurn == nil
-            }), !world.controls.contains(hit)
+            }), !world.controls.contains(hit), world.isPlain(hit)
         else { return nil }
         for isAcross in [true, false] {
             let way = touch.moved(isAcross)
@@ -99,7 +99,8 @@ struct HandsOver: Checker {
     mutating func objection(to observation: Observation, in world: World) -> String? {
         guard case .scroll(let view, .seen, let sight) = observation, sight.isDragging,
             let scroll = world.scrolls[view], scroll.last.isDragging, !scroll.isDisturbed,
-            !world.isMeddled, let finger = world.onlyFinger(of: view), !sight.isZooming
+            !world.isMeddled, let finger = world.onlyFinger(of: view), !sight.isZooming,
+            world.isPlain(view)
         else { return nil }
         for isAcross in [true, false] where scroll.transfers(isAcross) {
             let (offset, low, high, _) = sight.axis(isAcross)

@@ -12,11 +12,13 @@ struct ScrollClaims: Checker {
         let fingers = attempt.touches.compactMap { world.touches[$0] }
         let slop = 10.0 - 1e-6
         let hasCome = [true, false].contains { isAcross in
-            scroll.canGo(isAcross, sight)
+            [sight, scroll.last].contains { scroll.canGo(isAcross, $0) }
                 && fingers.contains { (isAcross ? $0.farX : $0.farY) >= slop }
         }
         // Several fingers move their middle, which another may have left.
-        if !hasCome, fingers.count == 1 { return "v\(view) drags, and no finger has gone its way" }
+        if !hasCome, fingers.count == 1, world.isPlain(view) {
+            return "v\(view) drags, and no finger has gone its way"
+        }
         if attempt.hasWaited { return nil }
         for finger in fingers where !finger.isUp && finger.story == .began {
             if let words = keeps(finger, from: view, scroll, world) { return words }

@@ -129,7 +129,7 @@ struct OneFollows: Checker {
         if case .turnEnded = observation { moved = [:] }
         guard case .scroll(let view, .seen, let sight) = observation,
             let scroll = world.scrolls[view], sight.isDragging, scroll.last.isDragging,
-            !scroll.isDisturbed, !world.isMeddled
+            !scroll.isDisturbed, !world.isMeddled, world.isPlain(view)
         else { return nil }
         let own = (from: scroll.last, to: sight)
         defer { moved[view] = own }

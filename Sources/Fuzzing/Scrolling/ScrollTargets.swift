@@ -1,3 +1,4 @@
+import Foundation
 import TouchEngine
 
 /// Pages are turned one at a time, the way a flick goes.
@@ -51,12 +52,26 @@ struct FlingsAsFar: Checker {
             let (offset, low, high, _) = sight.axis(isAcross)
             let (velocity, goal, _) = aim.axis(isAcross)
             let speed = max(abs(velocity) * 1000 - Double(ModelParameters().restSpeed), 0)
-            let isInside = offset >= low && offset <= high
-            let way = isInside ? (velocity < 0 ? -speed : speed) / slope : 0
-            let right = min(max(offset + way, low), high)
+            let edge = min(max(offset, low), high)
+            var right = edge
+            if edge == offset {
+                right += (velocity < 0 ? -speed : speed) / slope
+            } else if let kept = speedAtEdge(offset - edge, velocity * 1000) {
+                let rest = Double(ModelParameters().restSpeed)
+                right += (kept < 0 ? min(kept + rest, 0) : max(kept - rest, 0)) / slope
+            }
+            right = min(max(right, low), high)
             if abs(goal - right) > 1 { return "v\(view) aims at \(goal), not \(right)" }
         }
         return nil
+    }
+
+    /// What the spring leaves of a speed with which content comes back over its edge; nil where it does not pass it (M-9).
+    private func speedAtEdge(_ distance: Double, _ velocity: Double) -> Double? {
+        let rate = Double(ModelParameters().bounceRate)
+        let slant = velocity + rate * distance
+        guard velocity * distance < 0, slant * distance < 0 else { return nil }
+        return slant * exp(rate * distance / slant)
     }
 }
 

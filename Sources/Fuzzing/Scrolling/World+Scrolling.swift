@@ -3,9 +3,11 @@ extension World {
     /// A scroll view's own pan.
     func pan(of view: Int) -> Gesture? { gestures[BuiltIn.scrollPan.number(on: view)] }
 
-    /// The finger that leads a scroll view's content, if it was alone from the start.
+    /// The finger that leads a scroll view's content by its pan, if it was alone from the start.
     func onlyFinger(of view: Int) -> Touch? {
-        guard let all = pan(of: view)?.attempt?.touches, all.count == 1 else { return nil }
+        guard let attempt = pan(of: view)?.attempt, attempt.grantTurn != nil,
+            case let all = attempt.touches, all.count == 1
+        else { return nil }
         return touches[all[0]]
     }
 
@@ -24,6 +26,16 @@ extension World {
     func scrollsAround(_ view: Int) -> [(view: Int, scroll: Scroll)] {
         ancestry(of: view).dropFirst().compactMap { outer in
             scrolls[outer].map { (outer, $0) }
+        }
+    }
+
+    /// Whether a scroll view around a view may not let a touch begin there, or has not while it was around it (S-A5.4).
+    func mayRefuse(_ touch: Touch, in view: Int) -> Bool {
+        let around = ancestry(of: view)
+        return scrolls.contains { id, scroll in
+            scroll.lets != nil
+                && (around.contains(id)
+                    || touch.receivers.contains(BuiltIn.scrollPan.number(on: id)))
         }
     }
 

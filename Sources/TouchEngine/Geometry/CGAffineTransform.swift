@@ -44,6 +44,12 @@
             self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
         }
 
+        /// Makes a transform that turns by an angle, in radians, clockwise on the screen.
+        public init(rotationAngle angle: CGFloat) {
+            let (sine, cosine) = (sine(angle), cosine(angle))
+            self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+        }
+
         /// Whether the transform changes nothing.
         public var isIdentity: Bool { self == .identity }
 
@@ -54,6 +60,21 @@
                 c: c * other.a + d * other.c, d: c * other.b + d * other.d,
                 tx: tx * other.a + ty * other.c + other.tx,
                 ty: tx * other.b + ty * other.d + other.ty)
+        }
+
+        /// The transform that moves by `tx`, `ty` points first and applies this one after it.
+        public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+        }
+
+        /// The transform that scales by `sx` across and `sy` down first and applies this one after it.
+        public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+        }
+
+        /// The transform that turns by an angle, in radians, first and applies this one after it.
+        public func rotated(by angle: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(rotationAngle: angle).concatenating(self)
         }
 
         /// The transform that undoes this one; a transform that cannot be undone is returned as it is.

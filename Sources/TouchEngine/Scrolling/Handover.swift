@@ -7,22 +7,30 @@ extension UIScrollView {
     func handOver(_ led: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         let edge = limits(axis).clamped(led)
         if let follower = drag?.follower, follower.axis == axis {
-            follower.view.follow(led - edge, axis)
+            lead(follower, by: led - edge)
             return edge
         }
-        guard edge != led, drag?.follower == nil,
+        // What is past its edge already comes back with the finger.
+        let isInside = limits(axis).clamped(contentOffset[axis]) == contentOffset[axis]
+        guard edge != led, isInside, drag?.follower == nil,
             let outer = pager(axis, past: edge, by: led - edge)
         else {
             return led
         }
-        drag?.follower = ScrollFollower(view: outer, axis: axis)
+        let follower = ScrollFollower(view: outer, axis: axis)
+        drag?.follower = follower
         note(
             .scrollHandsOver,
             [TraceField("outer", window?.device?.trace.name(of: outer) ?? "")], rule: "U-12",
             cause: pan.attempt.lastRecord)
-        outer.beginFollowing(axis)
-        outer.follow(led - edge, axis)
+        outer.beginFollowing(counterpart(of: led - edge, axis, in: outer).axis)
+        lead(follower, by: led - edge)
         return edge
+    }
+
+    private func lead(_ follower: ScrollFollower, by way: CGFloat) {
+        let (axis, way) = counterpart(of: way, follower.axis, in: follower.view)
+        follower.view.follow(way, axis)
     }
 
     /// The nearest scroll view outside that takes a drag past this one's edge, if it has pages.
@@ -51,7 +59,7 @@ extension UIScrollView {
     }
 }
 
-/// The scroll view that follows the rest of another's drag, along one axis.
+/// The scroll view that follows the rest of another's drag, along one axis of that other.
 struct ScrollFollower {
     let view: UIScrollView
     let axis: ScrollAxis

@@ -47,16 +47,40 @@ extension UIScrollView {
         }
         var view = superview
         while let here = view {
-            if let outer = here as? UIScrollView, outer.isScrollEnabled, outer.pan.isEnabled,
-                outer.canScroll(axis),
-                outer.bounces(axis)
-                    || outer.canFollow(axis, way, from: outer.contentOffset[axis])
-            {
-                return outer
+            if let outer = here as? UIScrollView, outer.isScrollEnabled, outer.pan.isEnabled {
+                let (axis, way) = counterpart(of: way, axis, in: outer)
+                if outer.canScroll(axis),
+                    outer.bounces(axis)
+                        || outer.canFollow(axis, way, from: outer.contentOffset[axis])
+                {
+                    return outer
+                }
             }
             view = here.superview
         }
         return nil
+    }
+
+    /// A way on the screen along the scroll view's own axes, as long as it is on the screen: they may be turned, or mirrored
+    /// as in a list that begins at the bottom.
+    func turned(_ way: CGPoint) -> CGPoint {
+        guard isUnderTransform else { return way }
+        let own = convert(way, from: nil) - convert(.zero, from: nil)
+        let square = own.x * own.x + own.y * own.y
+        guard square > 0 else { return way }
+        return own * ((way.x * way.x + way.y * way.y) / square).squareRoot()
+    }
+
+    /// What a way along an axis is for a scroll view outside: under a turned view it may be the other axis, or the other way.
+    func counterpart(of way: CGFloat, _ axis: ScrollAxis, in outer: UIScrollView)
+        -> (axis: ScrollAxis, way: CGFloat)
+    {
+        guard isUnderTransform else { return (axis, way) }
+        var end = CGPoint.zero
+        end[axis] = way
+        let there = convert(end, to: outer) - convert(.zero, to: outer)
+        let main = ScrollAxis.both.max { abs(there[$0]) < abs(there[$1]) } ?? axis
+        return (main, there[main])
     }
 
     /// Whether there is content left to go the finger's way along an axis.

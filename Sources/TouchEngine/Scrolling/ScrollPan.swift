@@ -7,7 +7,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     private let stock = ScrollPanDelegate()
     /// Whether it has begun only to stop the content: its finger has still to pass the slop (Rule S-A2.9).
     private var isHolding = false
-    /// How far the fingers had gone when they passed the slop, in the window's points.
+    /// How far the fingers had gone when they passed the slop, along the scroll view's axes, in the window's points.
     private(set) var wayAtSlop = CGPoint.zero
 
     override var kindName: String { "scroll pan" }
@@ -99,7 +99,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     override func considerBeginning() {
         guard let scrollView else { return super.considerBeginning() }
         let moved = travel
-        switch scrollView.claim(moved, slop: slop) {
+        switch scrollView.claim(scrollView.turned(moved), slop: slop) {
         case .waits: break
         case .begins: takeFromContent(moved, scrollView)
         case .fails(let code, let values, let rule):
@@ -142,7 +142,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     override func takeOutSlop(_ moved: CGPoint) {
-        wayAtSlop = moved
+        wayAtSlop = scrollView?.turned(moved) ?? moved
         super.takeOutSlop(moved)
     }
 
