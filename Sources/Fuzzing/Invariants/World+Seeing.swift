@@ -56,7 +56,10 @@ extension World {
             }
             if !isDone { navigation.announced.append(page) }
         case .navigation(let sight):
-            navigation.note(sight)
+            let isKeptBack = gestures.values.contains { $0.attempt?.isUndecided == true }
+            navigation.note(sight, mayStillPop: isKeptBack)
+            // In which order a hook and the change that it interrupts come about is not said.
+            if isMeddled { navigation.isUndoUnsure = navigation.isLed }
         case .lane(let id, let state): gestures[id]?.lane = state
         case .turnEnded:
             if hasLanded, !isMeddled { noteOffers() }

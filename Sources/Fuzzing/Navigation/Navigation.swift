@@ -22,6 +22,8 @@ extension World {
         var mayPop = false
         /// What the stack was before the change that is led just now, and that may be called off.
         var undo: [Int]?
+        /// Whether a hook has had a hand in the change, so that nobody knows what calling it off brings back.
+        var isUndoUnsure = false
         /// Whether the whole stack was set, and that may be called off.
         var isSetLed = false
         /// Whether that is the change of a swipe.
@@ -71,7 +73,11 @@ extension World {
                 return
             case .hideBar: isBarHidden.toggle()
             case .callOff:
-                if isLeading, let undo { stack = undo }
+                if isUndoUnsure {
+                    stack = nil
+                } else if isLeading, let undo {
+                    stack = undo
+                }
                 // The old page is back, and the new stack stays.
                 if isSetLed { isStuck = true }
                 isLeading = false
@@ -81,12 +87,14 @@ extension World {
             }
             if stack != before {
                 isSetLed = false
+                isUndoUnsure = false
                 undo = isLed ? before : nil
                 isLeading = isLed && isCustom && change.isAnimated && sight?.isCovered == false
             }
         }
 
-        mutating func note(_ sight: NavigationSight) {
+        /// Notes how it stands; what a lift has done may still be kept back.
+        mutating func note(_ sight: NavigationSight, mayStillPop: Bool) {
             if let stack, sight.stack == stack.dropLast(), mayPop {
                 undo = stack
                 isSwiped = true
@@ -94,7 +102,7 @@ extension World {
             stack = sight.stack
             sightBefore = self.sight
             self.sight = sight
-            mayPop = false
+            mayPop = mayPop && mayStillPop
             hasChanged = false
         }
 
