@@ -4,7 +4,7 @@ import TouchEngine
 extension Forgery {
     /// At least one for each invariant.
     static let all: [Forgery] =
-        states + arbitration + views + ends + scrolling + dragging + navigation + moving
+        states + arbitration + views + ends + scrolling + dragging + navigation + moving + bars
 
     private static func forge(
         _ invariant: String, _ what: String, in scene: String = plainScene,
@@ -144,6 +144,12 @@ extension Forgery {
             right, "the deeper by the outer", in: nestedScene, .receives(1), .receives(2),
             .stands(recognizer: 1, .began), .stands(recognizer: 2, .began), .begins(1),
             .excluded(2, by: 1)),
+        forge(
+            right, "by one that spares it since before",
+            in: sparingScene + "\ndelegate d2 together=no",
+            .changed(.delegate(recognizer: 1, delegate: 2), isHook: true), .turnEnded,
+            .changed(.delegate(recognizer: 1, delegate: 1), isHook: true), .turnEnded,
+            .receives(1), .receives(2), .begins(2), .excluded(1, by: 2)),
         forge(
             claims, "one is not spoken on", .receives(2), .stands(recognizer: 2, .began),
             .turnEnded),

@@ -1,11 +1,13 @@
 import Fuzzing
+import TouchEngine
 
 extension Forgery {
     private static func pages(
         _ invariant: String, _ what: String, _ history: Observation...
     ) -> Forgery {
         Forgery(
-            invariant: invariant, what: what, scene: "scenes navigation\nnavigation depth=2",
+            invariant: invariant, what: what,
+            scene: "scenes navigation\nnavigation depth=2\nrecognizer r1 drag on window",
             history: history)
     }
 
@@ -21,6 +23,42 @@ extension Forgery {
     private static let told = "a coordinator tells of the end of its transition, once"
     private static let decides = "a swipe goes on from where it is let go, or back"
     private static let pop = BuiltIn.popNumber
+    private static let exclusion = "related recognizers never both act unless one is spared"
+    private static let hits = "a finger hits the front-most view under it"
+
+    /// A page with a scroll view in it, on which fingers land while a bar goes and afterwards.
+    private static func underBar(
+        _ what: String, _ sight: ScrollSight, _ landings: Observation...
+    ) -> Forgery {
+        let history: [Observation] = [
+            .page(2, .willAppear), .page(2, .didAppear), .sees([1, 2]) { $0.visible = [2] },
+            .changed(.hideBar(isAnimated: true), isHook: false),
+            .scroll(view: 1, .seen, sight), .turnEnded,
+        ]
+        return Forgery(
+            invariant: hits, what: what,
+            scene: """
+                scenes navigation
+                navigation depth=2
+                view v1 in p2 w=200 h=500 scroll=1
+                recognizer r1 drag on window
+                """, history: history + landings)
+    }
+
+    private static var followingBar: ScrollSight {
+        var sight = ScrollSight()
+        sight.y = -103
+        return sight
+    }
+
+    static let bars = [
+        underBar(
+            "one that a bar took along stands still", followingBar, .lands(1, in: -2, at: 0.1),
+            .lands(2, in: -2, at: 0.3)),
+        underBar("a bar took nothing along", ScrollSight(), .lands(1, in: -2, at: 0.1)),
+        underBar(
+            "beside one that a bar takes along", followingBar, .lands(1, in: 1, x: 300, at: 0.1)),
+    ]
 
     static let moving = [
         pages(
@@ -44,6 +82,9 @@ extension Forgery {
             .changed(.hideBar(isAnimated: false), isHook: false), .begins(pop)),
         pages(
             closed, "one does", .sees([1, 2]), .page(2, .willAppear), .landing(in: -2)),
+        pages(
+            exclusion, "beside a swipe in sight", .sees([1, 2]), .receives(pop), .begins(pop),
+            .turnEnded, .sees([1, 2]), .begins(1)),
         pages(told, "twice", .asks(1), .ends(1), .ends(1)),
         pages(told, "never", .asks(1), .sees([1]) { $0.isAtRest = true }),
         pages(
@@ -100,6 +141,12 @@ extension Observation {
         sight.stack = stack
         change(&sight)
         return .navigation(sight)
+    }
+
+    fileprivate static func lands(
+        _ touch: Int, in view: Int, x: Double = 100, at time: TimeInterval
+    ) -> Observation {
+        .landed(touch: touch, finger: touch, view: view, at: Place(x: x, y: 300, time: time))
     }
 
     fileprivate static func asks(_ request: Int) -> Observation {

@@ -7,7 +7,7 @@ struct HitTesting: Checker {
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         guard case .landed(let touch, _, let view, let place) = observation else { return nil }
-        switch world.hit(x: place.x, y: place.y) {
+        switch world.hit(at: place) {
         case .uncertain: return nil
         case .nothing: return view.map { "touch \(touch) hit v\($0), where there is nothing" }
         case .view(let right):

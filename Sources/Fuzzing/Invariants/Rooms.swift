@@ -63,6 +63,10 @@ package struct Rooms {
         rooms[view]?.offsetY = y
         if isZoomed { zoom(view) }
     }
+    /// Whether a view's content was scrolled elsewhere when it was noted last.
+    func isElsewhere(_ view: Int, x: Double, y: Double) -> Bool {
+        rooms[view].map { $0.offsetX != x || $0.offsetY != y } ?? false
+    }
     /// From here on its content is scaled.
     mutating func zoom(_ view: Int) {
         rooms[view]?.isZoomed = true

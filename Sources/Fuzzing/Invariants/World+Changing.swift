@@ -25,6 +25,9 @@ extension World {
         case .cancelTouches, .land, .lift, .pass, .press, .nothing,
             .scroll, .reveal, .tapStatusBar:
             break
+        case .hideBar(isAnimated: true):
+            bars.begin()
+            navigation.note(change)
         default: navigation.note(change)
         }
     }

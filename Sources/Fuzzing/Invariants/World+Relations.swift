@@ -20,13 +20,13 @@ extension World {
     func isInWindow(_ view: Int) -> Bool { !hasPages && ancestry(of: view).last == 0 }
 
     /// The front-most view at a place of the window, in points, as far as that is known.
-    func hit(x: Double, y: Double) -> Rooms.Found {
-        guard hasPages else { return rooms.hit(x: x, y: y) }
-        guard let page = navigation.openPage, y > FuzzPage.barLimit, rooms.isEmpty(0) else {
-            return .uncertain
-        }
-        let found = rooms.hit(-page, x: x, y: y)
-        return found == .nothing ? .uncertain : found
+    func hit(at place: Place) -> Rooms.Found {
+        guard hasPages else { return rooms.hit(x: place.x, y: place.y) }
+        guard let page = navigation.openPage, place.y > FuzzPage.barLimit, rooms.isEmpty(0),
+            case .view(let view) = rooms.hit(-page, x: place.x, y: place.y),
+            !ancestry(of: view).contains(where: { bars.mayTake($0, at: place.time) })
+        else { return .uncertain }
+        return .view(view)
     }
 
     func isMultiple(_ view: Int) -> Bool { multi.contains(view) }
@@ -46,10 +46,13 @@ extension World {
         gestures[id]?.view.flatMap { ancestry(of: $0).first { $0 < 0 } }
     }
 
-    /// Whether the view of a recognizer is on no page, or on one that was in the window at the last look.
+    /// Whether the view of a recognizer is on no page, or on one that was in the window at the last look, as the navigation
+    /// controller's own may be.
     private func isInSight(_ id: Int) -> Bool {
-        guard let page = page(of: id), page != FuzzPage.container else { return true }
-        return [navigation.sight, navigation.sightBefore].allSatisfy {
+        guard let page = page(of: id) else { return true }
+        let sights = [navigation.sight, navigation.sightBefore]
+        if page == FuzzPage.container { return sights.allSatisfy { $0?.isInWindow != false } }
+        return sights.allSatisfy {
             $0?.visible.contains(-page) == true
         }
     }
@@ -102,8 +105,10 @@ extension World {
         return answers.contains(nil) ? nil : true
     }
 
-    /// What the recognizer's delegate always says about the two, or nil.
+    /// What the recognizer's delegate always says about the two, or nil; or if a hook has made it another in this turn, so
+    /// that it may have been asked before or after.
     private func constantAnswer(_ question: Question, _ one: Int, _ other: Int) -> Bool? {
+        if isMeddled, gestures[one]?.delegateTurn == turn { return nil }
         guard let delegate = gestures[one]?.delegate else { return question.defaultAnswer }
         guard let answer = delegates[delegate]?.first(where: { $0.question == question }) else {
             return question.defaultAnswer

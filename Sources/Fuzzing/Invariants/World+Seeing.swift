@@ -42,6 +42,7 @@ extension World {
             }
         case .scroll(let view, let call, let sight):
             scrolls[view]?.note(call, sight, isMeddled: isMeddled)
+            if bars.hasBegun, rooms.isElsewhere(view, x: sight.x, y: sight.y) { bars.note(view) }
             rooms.scroll(
                 view, x: sight.x, y: sight.y, isZoomed: call == .willZoom || sight.scale != 1)
         case .page(let page, let call):
@@ -61,7 +62,8 @@ extension World {
             // In which order a hook and the change that it interrupts come about is not said.
             if isMeddled { navigation.isUndoUnsure = navigation.isLed }
         case .lane(let id, let state): gestures[id]?.lane = state
-        case .turnEnded:
+        case .turnEnded(let time):
+            bars.turnEnded(time)
             if hasLanded, !isMeddled { noteOffers() }
             openTouches.removeAll { isDone(touches[$0]) }
             turn += 1

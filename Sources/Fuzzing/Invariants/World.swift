@@ -40,6 +40,8 @@ package final class World {
     let hasPages: Bool
     /// The navigation controller, and what is known of it.
     var navigation = Navigation()
+    /// The bars that come or go.
+    var bars = BarsMoving()
     /// The scroll views, and what is known of each.
     var scrolls: [Int: Scroll] = [:]
 

@@ -3,8 +3,12 @@ import TouchEngine
 /// An animator that fades, and says at the end what it should, nothing, or that twice.
 final class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let manners: Int
+    private weak var director: AnimatingDirector?
 
-    init(_ manners: Int) { self.manners = manners }
+    init(_ manners: Int, of director: AnimatingDirector) {
+        self.manners = manners
+        self.director = director
+    }
 
     func transitionDuration(
         using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -13,14 +17,19 @@ final class FuzzAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let manners = manners
         let coming = transitionContext.view(forKey: .to)
-        if let coming, let page = transitionContext.viewController(forKey: .to) {
+        let page = transitionContext.viewController(forKey: .to)
+        if let coming, let page {
             coming.frame = transitionContext.finalFrame(for: page)
             transitionContext.containerView.addSubview(coming)
         }
         coming?.alpha = 0.2
+        if let page { director?.fading.append(page) }
         UIView.animate(withDuration: 0.3) {
             coming?.alpha = 1
-        } completion: { _ in
+        } completion: { [weak director] _ in
+            if let page, let place = director?.fading.firstIndex(where: { $0 === page }) {
+                director?.fading.remove(at: place)
+            }
             if manners == 2 { return }
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
             if manners == 3 { transitionContext.completeTransition(true) }
@@ -55,6 +64,8 @@ final class AnimatingDirector: NSObject, UINavigationControllerDelegate {
     private let teller: FuzzDirector
     var manners = 1
     var isLed = false
+    /// The pages that fade in just now, even if their transition was cut short: fingers pass them by (G-1.11).
+    fileprivate(set) var fading: [UIViewController] = []
     private(set) var leader: UIPercentDrivenInteractiveTransition?
 
     init(_ teller: FuzzDirector) { self.teller = teller }
@@ -74,7 +85,7 @@ final class AnimatingDirector: NSObject, UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        manners == 4 ? nil : FuzzAnimator(manners)
+        manners == 4 ? nil : FuzzAnimator(manners, of: self)
     }
 
     func navigationController(

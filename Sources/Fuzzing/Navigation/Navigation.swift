@@ -95,8 +95,10 @@ extension World {
 
         /// Notes how it stands; what a lift has done may still be kept back.
         mutating func note(_ sight: NavigationSight, mayStillPop: Bool) {
-            if let stack, sight.stack == stack.dropLast(), mayPop {
-                undo = stack
+            // A hook's pop that finds nothing more to pop leaves the swipe's.
+            let swiped = [stack, self.sight?.stack].first { $0?.dropLast() == sight.stack[...] }
+            if let swiped, mayPop {
+                undo = swiped
                 isSwiped = true
             }
             stack = sight.stack

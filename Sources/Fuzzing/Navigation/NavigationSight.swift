@@ -31,6 +31,8 @@ package struct NavigationSight: Equatable, Sendable {
     package var visible: [Int] = []
     /// Whether touches come through to the top page, or to the one that is presented.
     package var isOpen = true
+    /// Whether the navigation controller's view is in the window.
+    package var isInWindow = true
     /// Whether something is presented.
     package var isCovered = false
     /// Whether no finger is down and nothing is timed.

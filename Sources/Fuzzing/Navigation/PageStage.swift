@@ -65,10 +65,14 @@ final class PageStage {
         var sight = NavigationSight()
         sight.stack = navigation.viewControllers.compactMap { ($0 as? FuzzPage)?.number }
         sight.visible = pages.filter { $0.viewIfLoaded?.window != nil }.map(\.number)
+        sight.isInWindow = navigation.viewIfLoaded?.window != nil
         sight.isCovered = navigation.presentedViewController != nil
         if let presented = navigation.presentedViewController?.viewIfLoaded {
             sight.isOpen = isReached(presented)
             return sight
+        }
+        if animating?.fading.contains(where: { $0 === navigation.topViewController }) == true {
+            sight.isOpen = false
         }
         var view = navigation.topViewController?.viewIfLoaded
         while let here = view {
