@@ -98,8 +98,10 @@ extension World {
             // A hook's pop that finds nothing more to pop leaves the swipe's.
             let swiped = [stack, self.sight?.stack].first { $0?.dropLast() == sight.stack[...] }
             if let swiped, mayPop {
-                undo = swiped
-                isSwiped = true
+                // Out of the window the page goes at once, and nobody leads it.
+                undo = self.sight?.isInWindow == false ? nil : swiped
+                // A hook that moves pages meanwhile cuts it short.
+                isSwiped = undo != nil && !hasChanged
             }
             stack = sight.stack
             sightBefore = self.sight
