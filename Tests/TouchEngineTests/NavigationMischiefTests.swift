@@ -6,6 +6,7 @@ private final class ActingPage: UIViewController {
     var onWillAppear: (ActingPage) -> Void = { _ in }
     var onDidAppear: (ActingPage) -> Void = { _ in }
     var onWillDisappear: (ActingPage) -> Void = { _ in }
+    var onInsets: (ActingPage) -> Void = { _ in }
     private(set) var calls: [String] = []
 
     convenience init(_ title: String) {
@@ -17,6 +18,12 @@ private final class ActingPage: UIViewController {
     override func viewDidAppear(_ animated: Bool) { note("didAppear", &onDidAppear) }
     override func viewWillDisappear(_ animated: Bool) { note("willDisappear", &onWillDisappear) }
     override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+
+    override func viewSafeAreaInsetsDidChange() {
+        let once = onInsets
+        onInsets = { _ in }
+        once(self)
+    }
 
     private func note(_ call: String, _ react: inout (ActingPage) -> Void) {
         calls.append(call)
@@ -35,6 +42,18 @@ private final class ActingPage: UIViewController {
             default: before == "willDisappear"
             }
         }
+    }
+}
+
+/// A view that does something as it leaves the window, once.
+private final class ActingView: UIView {
+    var onLeaving: () -> Void = {}
+
+    override func didMoveToWindow() {
+        guard window == nil else { return }
+        let once = onLeaving
+        onLeaving = {}
+        once()
     }
 }
 
@@ -109,6 +128,33 @@ struct NavigationMischiefTests {
             $0.navigationController?.pushViewController(extra, animated: animated)
         }
         navigation.viewControllers = [pages[0]]
+        expectOrder(["A", "C"])
+    }
+
+    @Test(
+        "a push as the coming page learns what bars cover of it ends in order (N-C5.11, N-F3)",
+        arguments: [true, false], [true, false])
+    func pushAsInsetsChange(animated: Bool, isPushAnimated: Bool) {
+        let extra = pages[2]
+        pages[0].onInsets = {
+            $0.navigationController?.pushViewController(extra, animated: isPushAnimated)
+        }
+        navigation.popViewController(animated: animated)
+        expectOrder(["A", "C"])
+    }
+
+    @Test("no finger reaches pages that a view sets moving as it leaves the window (N-D7)")
+    func pushAsViewLeaves() {
+        let leaving = ActingView()
+        pages[1].view.addSubview(leaving)
+        leaving.onLeaving = { [navigation, pages] in
+            navigation.pushViewController(pages[2], animated: true)
+        }
+        navigation.popViewController(animated: true)
+        device.advance(by: 0.5)
+        #expect(titles == ["A", "C"] && pages[2].calls == ["willAppear"])
+        let hit = device.window.hitTest(CGPoint(x: 200, y: 600), with: nil)
+        #expect(!pages.contains { hit?.isDescendant(of: $0.view) == true })
         expectOrder(["A", "C"])
     }
 

@@ -51,6 +51,7 @@ final class NavigationTransition: Transition {
             return
         }
         place()
+        guard isCurrent else { return }
         guard animated else {
             end()
             return
@@ -107,18 +108,22 @@ final class NavigationTransition: Transition {
     }
 
     /// Puts the lower page under the upper one, with the dimming between them.
+    ///
+    /// A page learns there what the bars cover of it, and may move on to another at once.
     private func place() {
         let (upper, lower) = operation == .push ? (to, from) : (from, to)
         from.view.frame = placeOf(from)
+        guard isCurrent else { return }
         to.view.frame = placeOf(to)
         stage.addSubview(lower.view)
+        guard isCurrent else { return }
         dimming.frame = stage.bounds
         dimming.backgroundColor = .black
         dimming.isUserInteractionEnabled = false
         dimming.accessibilityIdentifier = "dimming"
         stage.addSubview(dimming)
         stage.addSubview(upper.view)
-        layOut()
+        if isCurrent { layOut() }
     }
 
     override func layOut() {
@@ -146,12 +151,12 @@ final class NavigationTransition: Transition {
         guard let navigation else { return }
         // From here on a callback may start another.
         navigation.transition = nil
+        navigation.pages.isUserInteractionEnabled = true
         let leaving = isCancelled ? to : from
         let staying = isCancelled ? from : to
         dimming.removeFromSuperview()
         leaving.view.removeFromSuperview()
         settle(staying, in: navigation)
-        navigation.pages.isUserInteractionEnabled = true
         // A callback may have ended the transition before all of it was announced.
         leaving.beginAppearance(false, animated: isAnimated)
         leaving.endAppearance(false)
