@@ -18,6 +18,9 @@ struct AnimationsArrive: Checker {
         case .changed(let change, let isHook): note(change, isHook, world)
         case .landed: sent = [:]
         case .page: sent = [:]
+        case .navigation(let sight):
+            // What leaves the window is at its end at once.
+            if sight.visible != world.navigation.sight?.visible { sent = [:] }
         case .scroll(let view, .willDrag, _), .scroll(let view, .letGo, _),
             .scroll(let view, .willZoom, _),
             .scroll(let view, .zoomed, _):

@@ -79,6 +79,7 @@ struct InnermostScrolls: Checker {
                     let pan = world.pan(of: view), pan.isEnabled, scroll.canGo(isAcross, sight)
                 else { continue }
                 if world.begins.contains(hit) || pan.delegate != nil { return nil }
+                if world.isKeptOut(view) { return nil }
                 if view != hit, !scroll.cancelsContent || scroll.takes != nil { return nil }
                 // One that does not hand over is pulled past its edge.
                 if sight.canFollow(way, isAcross) || !scroll.transfers(isAcross) {
