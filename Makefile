@@ -33,7 +33,7 @@ fuzz: setup ## let random touches loose on the engine (FOR=60s SEED=1 JOBS=2)
 	@$(SWIFT) build --quiet -c release --product fuzz
 	@.build/release/fuzz run --seeds $(SEED)... --for $(FOR) --jobs $(JOBS) --progress
 
-bench: ## measure what a move of a finger costs, and a list that scrolls; Benchmarks/README.md explains the tables
+bench: ## measure what a move of a finger costs, and what scrolls; Benchmarks/README.md explains the tables
 	@cd Benchmarks && $(SWIFT) build -c release --quiet && .build/release/bench
 
 # The folder the pictures go to.

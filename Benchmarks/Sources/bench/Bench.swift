@@ -1,7 +1,7 @@
 import Foundation
 import TouchEngine
 
-/// Prints what a move of a finger costs, and how much faster than time a list scrolls.
+/// Prints what a move of a finger costs, and how much faster than time things scroll.
 @main
 struct Bench {
     /// Moves in a round of a measurement; `ROUNDS` rounds are taken.
@@ -117,13 +117,23 @@ struct Bench {
         let kinds: [(name: String, keeping: Device.Memory)] = [
             ("trace off", []), ("trace on", [.trace, .samples]), ("and pictures", .everything),
         ]
-        var measurements = kinds.map { kind in
-            Measurement(kind.name, count: 1) { Scroll(keeping: kind.keeping).minute() }
+        let scenes: [(name: String, minute: (Device.Memory) -> Void)] = [
+            ("a table of 10,000 rows", { Scroll(keeping: $0).minute() }),
+            ("a photo browser", { Photos(keeping: $0).minute() }),
+            ("tables in a pager, pushed", { Pager(keeping: $0).minute() }),
+        ]
+        var measurements = scenes.flatMap { scene in
+            kinds.map { kind in
+                Measurement(scene.name, count: 1) { scene.minute(kind.keeping) }
+            }
         }
         measure(&measurements, "scrolled minutes")
         var table = Table(["real time, times"] + kinds.map(\.name))
-        table.add(
-            ["10,000 rows, 120 Hz"] + measurements.map { decimal(60e9 / $0.median, 0) + " ×" })
+        for row in stride(from: 0, to: measurements.count, by: kinds.count) {
+            let figures = measurements[row..<row + kinds.count]
+            table.add(
+                [measurements[row].name] + figures.map { decimal(60e9 / $0.median, 0) + " ×" })
+        }
         print(table.text)
     }
 
