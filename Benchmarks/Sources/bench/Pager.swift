@@ -39,7 +39,7 @@ struct Pager {
             stroke(finger, from: CGPoint(x: 200, y: 400), by: CGPoint(x: way, y: 0), over: 0.15)
             device.advance(by: 1)
             turns += 1
-            isForward = book.comesAfter(turns)
+            isForward = book.goesForward(after: turns)
         }
         device.advance(by: 60 - device.now)
         precondition(book.moves > 3500, "the tables have stood still")
@@ -81,7 +81,7 @@ private final class TableBook: NSObject, UIPageViewControllerDataSource,
     }
 
     /// Whether the turn after so many goes forward: there, there, back, back, and so on.
-    func comesAfter(_ turns: Int) -> Bool { turns % 4 < 2 }
+    func goesForward(after turns: Int) -> Bool { turns % 4 < 2 }
 
     func pageViewController(
         _ pageViewController: UIPageViewController,
