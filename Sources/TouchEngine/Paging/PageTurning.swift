@@ -1,14 +1,25 @@
 /// How a page view controller comes from one page to the next (Rules S-B7, S-B21).
 final class PageTurning {
     /// A page on its way into sight.
-    private struct Turn {
+    private final class Turn {
         let page: UIViewController
         /// Before the one that is shown (-1) or after it (1).
         let place: Int
         /// What is to be called at its end, where code asked for it.
-        var completion: ((Bool) -> Void)?
+        let completion: ((Bool) -> Void)?
         /// Whether a finger turns the page.
         let isLed: Bool
+        /// Whether the page has come in; one of the callbacks on the way may turn to another.
+        var hasBegun = false
+
+        init(
+            page: UIViewController, place: Int, completion: ((Bool) -> Void)? = nil, isLed: Bool
+        ) {
+            self.page = page
+            self.place = place
+            self.completion = completion
+            self.isLed = isLed
+        }
     }
 
     @Owner var pager: UIPageViewController?
@@ -42,29 +53,40 @@ final class PageTurning {
         scroller.leaveRoom(before != nil, after != nil)
     }
 
-    /// Shows a page at once.
-    func show(_ next: UIViewController) {
-        abandon()
-        guard page !== next else { return forgetNeighbours() }
+    /// Shows a page at once, and says whether none of the callbacks on the way has chosen another.
+    func show(_ next: UIViewController) -> Bool {
+        guard abandon() else { return false }
+        guard page !== next else {
+            forgetNeighbours()
+            return true
+        }
         let old = page
         page = next
         if let old { take(out: old, animated: false) }
-        put(in: next, at: 0, animated: false)
+        if page === next { put(in: next, at: 0, animated: false) }
+        guard page === next else { return false }
         if pager?.isShown == true { next.endAppearance(true) }
+        guard turn == nil, page === next else { return page === next }
         scroller.stopMoving()
         scroller.centre()
         forgetNeighbours()
+        return true
     }
 
     /// Turns to a page because code asked for it.
     func turn(to next: UIViewController, place: Int, completion: ((Bool) -> Void)?) {
-        abandon()
+        guard abandon() else {
+            completion?(false)
+            return
+        }
         guard page !== next else {
             completion?(true)
             return
         }
         scroller.stopMoving()
-        begin(Turn(page: next, place: place, completion: completion, isLed: false))
+        let isUnderWay = begin(
+            Turn(page: next, place: place, completion: completion, isLed: false))
+        guard isUnderWay else { return }
         scroller.leaveRoom(place < 0 || scroller.ends.before, place > 0 || scroller.ends.after)
         scroller.glide(to: scroller.frame(of: place).origin)
     }
@@ -76,7 +98,7 @@ final class PageTurning {
         let place = shift < 0 ? -1 : 1
         if let turn, turn.place != place { end(completed: false) }
         guard turn == nil, let pager, let next = place < 0 ? before : after else { return }
-        begin(Turn(page: next, place: place, isLed: true))
+        guard begin(Turn(page: next, place: place, isLed: true)) else { return }
         pager.delegate?.pageViewController(pager, willTransitionTo: [next])
     }
 
@@ -91,38 +113,48 @@ final class PageTurning {
         }
     }
 
-    private func begin(_ next: Turn) {
+    /// Begins a turn, and says whether it is still under way after the callbacks.
+    private func begin(_ next: Turn) -> Bool {
         turn = next
         page?.beginAppearance(false, animated: true)
-        put(in: next.page, at: next.place, animated: true)
+        if turn === next { put(in: next.page, at: next.place, animated: true) }
+        guard turn === next else { return false }
+        next.hasBegun = true
         note(.pageTurns, next)
+        return true
     }
 
-    /// Breaks off a turn, as another one begins.
-    private func abandon() {
-        guard turn != nil else { return }
+    /// Breaks off a turn, as another one begins, and says whether none has begun meanwhile: the one that was asked for last
+    /// goes on.
+    private func abandon() -> Bool {
+        guard turn != nil else { return true }
         scroller.stopMoving()
         end(completed: false)
+        guard turn == nil else { return false }
         scroller.centre()
+        return true
     }
 
     private func end(completed: Bool) {
         guard let turn, let pager, let old = page else { return }
         self.turn = nil
-        note(completed ? .pageTurned : .pageStays, turn)
+        if turn.hasBegun { note(completed ? .pageTurned : .pageStays, turn) }
         if completed {
             page = turn.page
-            take(out: old, animated: true)
-            turn.page.endAppearance(true)
             turn.page.view.frame = scroller.frame(of: 0)
             scroller.centre()
             forgetNeighbours()
+            take(out: old, animated: true)
+            turn.page.endAppearance(true)
         } else {
-            old.beginAppearance(true, animated: true)
-            take(out: turn.page, animated: true)
+            if pager.isShown { old.beginAppearance(true, animated: true) }
+            // It may have come back in a callback.
+            if page !== turn.page, self.turn?.page !== turn.page {
+                take(out: turn.page, animated: true)
+            }
             old.endAppearance(true)
         }
-        if turn.isLed {
+        if turn.isLed, turn.hasBegun {
             pager.delegate?.pageViewController(
                 pager, didFinishAnimating: true, previousViewControllers: [old],
                 transitionCompleted: completed)
@@ -134,6 +166,8 @@ final class PageTurning {
         guard let pager else { return }
         pager.addChild(page)
         if pager.isShown { page.beginAppearance(true, animated: animated) }
+        // A callback may have taken it out again.
+        guard page.parent === pager else { return }
         page.view.frame = scroller.frame(of: place)
         scroller.addSubview(page.view)
         page.didMove(toParent: pager)

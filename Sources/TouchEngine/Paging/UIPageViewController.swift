@@ -85,8 +85,8 @@ open class UIPageViewController: UIViewController {
         }
         loadViewIfNeeded()
         guard animated, turning.page != nil, turning.scroller.window != nil else {
-            turning.show(next)
-            completion?(true)
+            let isShown = turning.show(next)
+            completion?(isShown)
             return
         }
         turning.turn(to: next, place: direction == .forward ? 1 : -1, completion: completion)

@@ -23,9 +23,10 @@ extension UIScrollView {
     func stopMoving() {
         let stopped = motion
         motion = nil
-        isDecelerating = false
         window?.device?.clock.cancel(ticker)
         ticker = nil
+        // Pages that come to rest with it may be sent elsewhere at once.
+        isDecelerating = false
         guard case .zooming(let zoom) = stopped?.kind else { return }
         apply(zoom.to, to: zoom.view, offset: zoom.offsets.to)
         noteZoomed(zoom.view)

@@ -19,7 +19,8 @@ extension UIViewController {
         appearanceRule = rule
         note(appearing ? "viewWillAppear" : "viewWillDisappear", animated)
         if appearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-        for child in appearingChildren {
+        // A callback may have turned the controller round, or taken a child out.
+        for child in appearingChildren where child.parent === self && appearance == target {
             child.beginAppearance(appearing, animated: animated, rule: rule)
         }
     }
@@ -28,10 +29,13 @@ extension UIViewController {
     func endAppearance(_ appearing: Bool) {
         guard appearance == (appearing ? .appearing : .disappearing) else { return }
         let animated = isAppearanceAnimated
-        appearance = appearing ? .appeared : .disappeared
+        let reached: Appearance = appearing ? .appeared : .disappeared
+        appearance = reached
         note(appearing ? "viewDidAppear" : "viewDidDisappear", animated)
         if appearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
-        for child in settledChildren { child.endAppearance(appearing) }
+        for child in settledChildren where child.parent === self && appearance == reached {
+            child.endAppearance(appearing)
+        }
     }
 
     /// A view that someone puts into a window, or takes out of it, comes into sight or leaves it at once; those that a
