@@ -45,6 +45,29 @@ struct CaseTextTests {
         #expect(try FuzzCase(text: text).text == text)
     }
 
+    @Test("says what becomes of a pager")
+    func pagerWords() throws {
+        let text = """
+            seed 7
+            scenes navigation
+            device iPhone
+            navigation depth=2 pager=2
+            recognizer r1 tap on v981
+            when v980 willTurn 1 turn 3 reverse animated
+            when v982 opens 2 pagerSource
+            0.0000 do turn 2
+            0.1000 do pagerInteraction
+            0.1000 do reload 1
+            0.1000 do rowSource 2
+            0.1000 do rowInteraction 3
+            0.2000 do select 1 40 animated
+            0.2000 do deselect 1 40
+            0.2000 do show 2 0
+
+            """
+        #expect(try FuzzCase(text: text).text == text)
+    }
+
     @Test("has the touches as a recording that a device plays")
     func recording() throws {
         for seed in 1...30 as ClosedRange<UInt64> {
@@ -69,6 +92,8 @@ struct CaseTextTests {
                 "delegate d1 begin=perhaps", "expected yes, no, list:… or chance:…, not `perhaps`"
             ),
             ("when d1 asked 1 lift", "there is no callback `asked`"),
+            ("0.0000 do turn 4", "the pager has no child 4"),
+            ("0.0000 do show 1 120", "the tables have no row 120"),
             ("when d1 begin 1 fly", "there is no change `fly`"),
             ("when d1 begin 1 lift r1", "there are words too many"),
             ("0.0000 1 hovered 4.00 4.00", "expected began, moved, ended or cancelled"),

@@ -5,6 +5,7 @@ extension Forgery {
     /// At least one for each invariant.
     static let all: [Forgery] =
         states + arbitration + views + ends + scrolling + dragging + navigation + moving + bars
+        + paging + rows
 
     private static func forge(
         _ invariant: String, _ what: String, in scene: String = plainScene,

@@ -64,6 +64,8 @@ package enum Change: Equatable, Sendable {
     case dismiss(isAnimated: Bool)
     /// Switches the swipe back off, or on.
     case swipeBack
+    /// Does something to the pager on a page.
+    case paging(PagingChange)
     /// Does nothing, and keeps the time: the way to say that a while goes by.
     case nothing
 }

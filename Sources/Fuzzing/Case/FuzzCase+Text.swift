@@ -112,6 +112,7 @@ extension Change {
         case .push, .pop, .popToRoot, .popTo, .set, .hideBar, .lead, .finishLead, .callOff,
             .present, .dismiss, .swipeBack:
             navigationText
+        case .paging(let change): change.text
         case .nothing: "nothing"
         }
     }

@@ -124,4 +124,6 @@ package enum Callback: String, CaseIterable, Sendable {
     case zoomEnded, reachedTop
     /// Of pages.
     case willAppear, didAppear, willDisappear, didDisappear
+    /// Of pagers, and of the tables in them.
+    case willTurn, turned, selected, deselected, opens, closed
 }

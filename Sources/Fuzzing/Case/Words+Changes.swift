@@ -65,7 +65,9 @@ extension Words {
         case "dismiss": return .dismiss(isAnimated: try flag("animated"))
         case "swipeBack": return .swipeBack
         case "nothing": return .nothing
-        default: throw error("there is no change `\(word)`")
+        default:
+            if let change = try pagingChange(word) { return .paging(change) }
+            throw error("there is no change `\(word)`")
         }
     }
 

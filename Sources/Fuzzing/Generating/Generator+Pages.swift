@@ -5,7 +5,8 @@ extension Generator {
         for index in theCase.views.indices where theCase.views[index].parent == 0 {
             theCase.views[index].parent = -numbers.number(1...3)
         }
-        for property in NavigationProperty.allCases where numbers.chance(property.percent) {
+        for property in NavigationProperty.allCases
+        where property.percent > 0 && numbers.chance(property.percent) {
             guard let value = numbers.pick(property.choices) else { continue }
             theCase.navigation.append(FuzzCase.Setting(key: property.rawValue, value: value))
         }

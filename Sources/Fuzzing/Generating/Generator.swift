@@ -36,6 +36,7 @@ package struct Generator {
         if wildness > 0 || theCase.scenes == .navigation { scatterChanges() }
         if theCase.scenes == .navigation { leadTransition() }
         if wildness > 1 { makeHooks() }
+        if theCase.scenes == .navigation { makePager() }
     }
 
     mutating func makeView(_ id: Int) {

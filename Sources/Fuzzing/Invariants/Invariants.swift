@@ -6,19 +6,27 @@ package enum Invariants {
             switch scenes {
             case .touch: touch
             case .scroll: touch + scrolling
-            case .navigation: touch + scrolling + navigation
+            case .navigation: touch + scrolling + navigation + paging
             }
         return kinds.map { $0.init() }
     }
 
     /// Every invariant; one more is one more entry in a list.
-    package static var kinds: [any Checker.Type] { touch + scrolling + navigation }
+    package static var kinds: [any Checker.Type] { touch + scrolling + navigation + paging }
 
     private static var navigation: [any Checker.Type] {
         [
             StackAsSaid.self, PageAppearances.self, ShownOnce.self, OnePage.self,
             LeavingComesFirst.self, ShownInOrder.self, SwipesRefused.self, MotionIsClosed.self,
             CoordinatorsTell.self, SwipesDecide.self,
+        ]
+    }
+
+    private static var paging: [any Checker.Type] {
+        [
+            TurnsInPairs.self, TurnsAsSaid.self, RequestsAnswered.self, OneChild.self,
+            ChildAppearances.self, RowsSelected.self, SelectionAsSaid.self, OneRowOpen.self,
+            RowsClose.self, ListsRest.self,
         ]
     }
 

@@ -8,12 +8,15 @@ extension TraceCode {
     }
 
     /// Whether it says that a discrete one is.
-    var isDiscreteGrant: Bool { rawValue.hasPrefix("recognizer.recognized") }
+    var isDiscreteGrant: Bool {
+        self == .rowCloseRecognized || rawValue.hasPrefix("recognizer.recognized")
+    }
 
     /// Whether it says why a recognizer failed.
     var isFailure: Bool {
         let prefixes = [
             "recognizer.failed", "scroll.failed", "scroll.delay", "scroll.content.keeps",
+            "row.swipe.failed", "row.close.failed",
         ]
         return prefixes.contains { rawValue.hasPrefix($0) }
     }

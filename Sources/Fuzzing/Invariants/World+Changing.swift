@@ -25,8 +25,10 @@ extension World {
         case .cancelTouches, .land, .lift, .pass, .press, .nothing,
             .scroll, .reveal, .tapStatusBar:
             break
-        case .hideBar(isAnimated: true):
-            bars.begin()
+        case .paging(let change): pager?.note(change)
+        case .hideBar(let isAnimated):
+            if isAnimated { bars.begin() }
+            pager?.hasOtherBar = true
             navigation.note(change)
         default: navigation.note(change)
         }

@@ -26,7 +26,8 @@ extension World {
             case .view(let view) = rooms.hit(-page, x: place.x, y: place.y),
             !ancestry(of: view).contains(where: { bars.mayTake($0, at: place.time) })
         else { return .uncertain }
-        return .view(view)
+        // What is in a pager is not known to the last view.
+        return page == pager?.page && view == -page ? .uncertain : .view(view)
     }
 
     func isMultiple(_ view: Int) -> Bool { multi.contains(view) }
@@ -39,7 +40,8 @@ extension World {
 
     /// Whether they are related for sure: a page that has left the window is in nobody's view.
     func areSurelyRelated(_ a: Int, _ b: Int) -> Bool {
-        areRelated(a, b) && (page(of: a) == page(of: b) || (isInSight(a) && isInSight(b)))
+        areRelated(a, b) && !isOnTheWay(a) && !isOnTheWay(b)
+            && (page(of: a) == page(of: b) || (isInSight(a) && isInSight(b)))
     }
 
     private func page(of id: Int) -> Int? {
@@ -85,7 +87,10 @@ extension World {
     /// What the classes of built-in recognizers say: a scroll view's pan and pinch go together, and its touch delay never
     /// acts (S-A1.4, S-A5.9).
     private func mayPrevent(_ winner: Gesture, _ one: Int, _ other: Int) -> Bool {
-        winner.kind != BuiltIn.touchDelay.rawValue && !areOfOneScrollView(one, other)
+        if winner.kind == BuiltIn.rowClose.rawValue, let table = winner.view {
+            return gestures[other]?.view.map { ancestry(of: $0).contains(table) } == true
+        }
+        return winner.kind != BuiltIn.touchDelay.rawValue && !areOfOneScrollView(one, other)
     }
 
     private func areOfOneScrollView(_ one: Int, _ other: Int) -> Bool {

@@ -61,6 +61,7 @@ extension World {
             navigation.note(sight, mayStillPop: isKeptBack)
             // In which order a hook and the change that it interrupts come about is not said.
             if isMeddled { navigation.isUndoUnsure = navigation.isLed }
+        case .paging(let news): pager?.note(news)
         case .lane(let id, let state): gestures[id]?.lane = state
         case .turnEnded(let time):
             bars.turnEnded(time)

@@ -42,6 +42,8 @@ package final class World {
     var navigation = Navigation()
     /// The bars that come or go.
     var bars = BarsMoving()
+    /// The pager on one of its pages, if there is one.
+    var pager: Pager?
     /// The scroll views, and what is known of each.
     var scrolls: [Int: Scroll] = [:]
 
@@ -50,7 +52,10 @@ package final class World {
         requirements = []
         hasPages = theCase.scenes == .navigation
         ids = theCase.recognizers.map(\.id)
-        if hasPages { addPages(theCase) }
+        if hasPages {
+            addPages(theCase)
+            addPager(theCase)
+        }
         for view in theCase.views {
             known.insert(view.id)
             rooms.add(view)
@@ -120,7 +125,7 @@ package final class World {
         if scroll.isZoomable { add(.scrollPinch, on: view.id) }
     }
 
-    private func add(_ builtIn: BuiltIn, on view: Int) {
+    func add(_ builtIn: BuiltIn, on view: Int) {
         let number = builtIn.number(on: view)
         gestures[number] = Gesture(builtIn)
         ids.append(number)

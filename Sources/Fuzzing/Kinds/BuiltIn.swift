@@ -8,6 +8,8 @@ package enum BuiltIn: String, Sendable {
     case scrollPan, touchDelay, scrollPinch
     /// A navigation controller's swipe from the edge (N-C1.1).
     case pop
+    /// A table's: the one that uncovers a row's actions, and the one that covers them (S-B3, S-B20).
+    case rowSwipe, rowClose
 
     /// The smallest number of one.
     private static let first = 1000
@@ -20,6 +22,8 @@ package enum BuiltIn: String, Sendable {
             case .touchDelay: 1
             case .scrollPinch: 2
             case .pop: 3
+            case .rowSwipe: 4
+            case .rowClose: 5
             }
         return BuiltIn.first + abs(view) * 10 + place
     }
@@ -32,10 +36,11 @@ package enum BuiltIn: String, Sendable {
     /// Whether it keeps touches from their views until it has failed.
     var delaysTouchesBegan: Bool { self == .touchDelay || self == .pop }
 
-    /// Those of a scroll view, in the order in which they are added.
+    /// Those that a scroll view has from the beginning, in the order in which they are added.
     static func all(of view: UIScrollView) -> [(BuiltIn, UIGestureRecognizer)] {
         (view.gestureRecognizers ?? []).map { recognizer in
             if recognizer === view.panGestureRecognizer { return (.scrollPan, recognizer) }
+            if recognizer is UIPanGestureRecognizer { return (.rowSwipe, recognizer) }
             return (recognizer is UIPinchGestureRecognizer ? .scrollPinch : .touchDelay, recognizer)
         }
     }

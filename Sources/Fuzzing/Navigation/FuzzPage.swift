@@ -11,6 +11,8 @@ final class FuzzPage: UIViewController {
     static let container = -99
 
     let number: Int
+    /// The pager that fills it.
+    weak var pager: UIPageViewController?
     private weak var stage: Stage?
     /// How often it has asked a coordinator.
     private var requests = 0
@@ -30,6 +32,10 @@ final class FuzzPage: UIViewController {
         page.ear.stage = stage
         page.accessibilityIdentifier = "p\(number) view"
         view = page
+    }
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        pager?.view.frame = view.bounds
     }
     override func viewWillAppear(_ animated: Bool) {
         watchTransition()

@@ -12,6 +12,8 @@ package enum NavigationProperty: String, CaseIterable, Sendable {
     case led
     /// How pages are presented: 0 over everything, 1 as sheets.
     case sheet
+    /// The page that has a pager: what has a likelihood of its own (see `Generator.makePager`).
+    case pager
 
     /// The values that the generator chooses from.
     var choices: [Int] {
@@ -20,6 +22,7 @@ package enum NavigationProperty: String, CaseIterable, Sendable {
         case .noBar, .led, .sheet: [1]
         case .popDelegate: [0, 1, 2, 3]
         case .animator: [1, 1, 1, 2, 3, 4]
+        case .pager: []
         }
     }
 
@@ -32,6 +35,7 @@ package enum NavigationProperty: String, CaseIterable, Sendable {
         case .animator: 40
         case .led: 40
         case .sheet: 50
+        case .pager: 0
         }
     }
 }

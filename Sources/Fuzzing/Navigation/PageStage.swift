@@ -7,6 +7,8 @@ final class PageStage {
     private let director = FuzzDirector()
     private let animating: AnimatingDirector?
     private let popDelegate: Int?
+    /// The pager on one of the pages.
+    private(set) var pager: PagerStage?
     private unowned let stage: Stage
 
     init(_ theCase: FuzzCase, stage: Stage) {
@@ -30,6 +32,9 @@ final class PageStage {
         navigation.isNavigationBarHidden = value(.noBar) == 1
         for page in pages {
             page.modalPresentationStyle = value(.sheet) == 1 ? .pageSheet : .fullScreen
+        }
+        if let page = value(.pager).flatMap({ page(ofStack: $0) }) {
+            pager = PagerStage(on: page, stage: stage)
         }
     }
 
@@ -117,6 +122,7 @@ final class PageStage {
             }
         case .dismiss(let isAnimated): navigation.dismiss(animated: isAnimated)
         case .swipeBack: navigation.interactivePopGestureRecognizer?.isEnabled.toggle()
+        case .paging(let change): pager?.perform(change)
         default: break
         }
     }

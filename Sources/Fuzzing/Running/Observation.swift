@@ -54,6 +54,8 @@ package enum Observation: Sendable {
     case shows(page: Int, isDone: Bool)
     /// The navigation controller was looked at.
     case navigation(NavigationSight)
+    /// A pager, or what is in it, called somebody or was looked at.
+    case paging(PagingNews)
     /// The end of a turn, with the time in seconds.
     case turnEnded(TimeInterval)
     /// No finger is down and nothing is timed.

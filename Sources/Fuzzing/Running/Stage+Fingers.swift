@@ -45,6 +45,10 @@ extension Stage {
             sight.isAtRest = true
             see(.navigation(sight))
         }
+        if var sight = pages?.pager?.sight {
+            sight.isAtRest = true
+            see(.paging(.seen(sight)))
+        }
         see(.rest)
         lookAtScrollViews(.rested)
         for id in recognizers.keys.sorted() {

@@ -26,11 +26,14 @@ extension Stage {
             case .number(let y) = record["y"],
             let touch = device.touchesOnScreen.last(where: { $0.fingerNumber == Int(finger) })
         else { return }
-        let view = touch.view.map { ($0 as? any ListeningView)?.ear.id ?? 0 }
+        let view = touch.view.map {
+            ($0 as? any ListeningView)?.ear.id ?? pages?.pager?.part(of: $0) ?? 0
+        }
         observer.see(
             .landed(
                 touch: number(of: touch), finger: Int(finger), view: view,
                 at: Place(x: x, y: y, time: record.time)))
+        pages?.pager?.noteLanding(touch, number: number(of: touch))
     }
 
     /// Called at the end of each turn.
@@ -55,6 +58,7 @@ extension Stage {
         turns += 1
         lookAtScrollViews(.seen)
         if let pages { observer.see(.navigation(pages.sight)) }
+        if let pager = pages?.pager { observer.see(.paging(.seen(pager.sight))) }
         observer.see(.turnEnded(device.now))
     }
 

@@ -62,7 +62,7 @@ package final class Stage {
 
     func view(_ id: Int) -> UIView? {
         if id < 0 { return pages?.view(-id) }
-        return id == 0 ? device.window : views[id]
+        return id == 0 ? device.window : views[id] ?? pages?.pager?.view(id)
     }
 
     func delegate(_ id: Int) -> (any UIGestureRecognizerDelegate)? { delegates[id] }

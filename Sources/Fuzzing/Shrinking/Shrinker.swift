@@ -36,6 +36,7 @@ package struct Shrinker {
             thin(\.views)
             thin(\.requirements)
             thin(\.delegates)
+            thin(\.navigation)
             for index in theCase.recognizers.indices { simplifyRecognizer(index) }
             for index in theCase.views.indices { simplifyView(index) }
             for index in theCase.delegates.indices { simplifyDelegate(index) }

@@ -1,0 +1,104 @@
+extension World {
+    /// The pager on a page, and what is known of it.
+    struct Pager {
+        /// The page that it is on.
+        let page: Int
+        /// The child that is shown, by what was heard of turns.
+        var shown: Int? = 1
+        /// The child that a finger turns to, announced and not ended.
+        var pending: Int?
+        /// What each child was told last.
+        var last: [Int: PageCall] = [:]
+        /// What code has asked for, by request, until its closure is called.
+        var requests: [Int: Int] = [:]
+        /// The rows that are to be selected, by what was heard and done.
+        var selected: [Int: [Int]] = [:]
+        /// The row whose actions are uncovered.
+        var open: [Int: Int] = [:]
+        /// The fingers that have landed in a child, by touch, until they select a row.
+        var touched: [Int: (child: Int, row: Int?, y: Double)] = [:]
+        /// The tables whose rows have gone or come since the beginning.
+        var resized: Set<Int> = []
+        /// How many changes are just being done.
+        var changes = 0
+        /// Whether the bar has come or gone: that changes what a motion aims at.
+        var hasOtherBar = false
+        /// Where the children were at the last look, and at the one before.
+        var sight = PagingSight()
+        var sightBefore = PagingSight()
+
+        mutating func note(_ change: PagingChange) {
+            changes += 1
+            switch change {
+            case .reload(let child): selected[child] = []
+            case .rowSource(let child):
+                selected[child] = []
+                resized.insert(child)
+            case .select(let child, let row, _): selected[child] = [row]
+            case .deselect(let child, let row): selected[child]?.removeAll { $0 == row }
+            case .turn, .pagerSource, .pagerInteraction, .rowInteraction, .show: break
+            }
+        }
+
+        mutating func note(_ news: PagingNews) {
+            switch news {
+            case .child(let child, let call): last[child] = call
+            case .will(let child): pending = child
+            case .did(_, let isCompleted, _):
+                if isCompleted { shown = pending }
+                pending = nil
+            case .request(let request, let child): requests[request] = child
+            case .closure(let request, let isFinished):
+                let child = requests.removeValue(forKey: request)
+                if isFinished { shown = child }
+            case .touched(let child, let touch, let row, _, let y):
+                touched[touch] = (child, row, y)
+            case .row(let child, let call, let row, _):
+                switch call {
+                case .selected: selected[child] = [row]
+                case .deselected: selected[child]?.removeAll { $0 == row }
+                case .opens: open[child] = row
+                case .closed: open[child] = nil
+                }
+            case .changed: changes -= 1
+            case .seen(let sight):
+                if changes == 0 { (shown, selected) = (sight.shown, sight.selected) }
+                sightBefore = self.sight
+                self.sight = sight
+            }
+        }
+
+        /// Whether a child was in the pager at the last two looks.
+        func isInside(_ child: Int) -> Bool {
+            sight.inside.contains(child) && sightBefore.inside.contains(child)
+        }
+    }
+
+    /// The pager that a case says, and all that its views bring along.
+    func addPager(_ theCase: FuzzCase) {
+        let setting = theCase.navigation.last { $0.key == NavigationProperty.pager.rawValue }
+        guard let page = setting?.value, FuzzPage.ofStack.contains(page) else { return }
+        pager = Pager(page: page)
+        for view in PagerPart.views {
+            known.insert(view)
+            parents[view] = view == PagerPart.scroller ? -page : PagerPart.scroller
+            add(.touchDelay, on: view)
+            add(.scrollPan, on: view)
+            guard let child = PagerPart.child(of: view) else { continue }
+            if PagerPart.tables.contains(child) {
+                add(.rowSwipe, on: view)
+                add(.rowClose, on: view)
+            } else {
+                add(.scrollPinch, on: view)
+            }
+        }
+    }
+
+    /// Whether the view of a recognizer is a child's that may just have come or gone.
+    func isOnTheWay(_ id: Int) -> Bool {
+        guard let pager, let child = gestures[id]?.view.flatMap({ PagerPart.child(of: $0) }) else {
+            return false
+        }
+        return !pager.isInside(child)
+    }
+}
