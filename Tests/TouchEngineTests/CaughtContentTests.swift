@@ -52,6 +52,20 @@ struct CaughtContentTests {
         }
     }
 
+    @Test("limits that change while it slows down are where it comes to rest (S-A4.15)")
+    func otherLimits() {
+        let scene = ScrollScene()
+        scene.scroll.contentInset.top = 100
+        scene.scroll.contentOffset.y = 60
+        scene.play(from: CGPoint(x: 200, y: 100), by: ScrollScene.moves(12, by: 20))
+        #expect(scene.scroll.isDecelerating)
+        scene.scroll.contentInset.top = 0
+        scene.device.settle()
+        #expect(scene.scroll.contentOffset.y == 0)
+        #expect(scene.log.outline.suffix(2) == ["didScroll", "didEndDecelerating"])
+        #expect(scene.log.heard.count { $0 == "willBeginDecelerating" } == 1)
+    }
+
     @Test(
         "let go by a finger when it has left its window, it is where it would have come to rest (S-A4.15, S-A4.17)"
     )
@@ -67,7 +81,7 @@ struct CaughtContentTests {
             #expect(scene.scroll.contentOffset.x < 0)
             finger.up()
             #expect(scene.scroll.contentOffset.x == 0)
-            #expect(scene.log.heard.last == "didEndDragging(false)")
+            #expect(scene.log.heard.last == "didEndDecelerating")
         }
     }
 

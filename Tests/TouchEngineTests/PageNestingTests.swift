@@ -63,6 +63,20 @@ struct PageNestingTests {
             [book.pages[page]], direction: .forward, animated: animated, completion: completion)
     }
 
+    @Test("a turn that is taken back leaves no room beside the page that stays (S-B7)")
+    func takenBack() {
+        pager.setViewControllers([book.pages[2]], direction: .forward, animated: false)
+        device.settle()
+        pager.setViewControllers([book.pages[0]], direction: .forward, animated: true)
+        device.advance(by: 0.1)
+        pager.setViewControllers([book.pages[2]], direction: .reverse, animated: true)
+        device.settle()
+        device.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 50, y: 400), over: 0.2)
+        device.settle()
+        #expect(pager.viewControllers?.first === book.pages[2])
+        #expect(book.pages[2].view.convert(CGPoint.zero, to: nil) == .zero)
+    }
+
     @Test("a turn that is cut short when its controller has gone brings no page back (N-C5.7)")
     func gone() {
         let navigation = UINavigationController()

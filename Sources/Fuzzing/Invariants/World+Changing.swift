@@ -28,7 +28,6 @@ extension World {
         case .paging(let change): pager?.note(change)
         case .hideBar(let isAnimated):
             if isAnimated { bars.begin() }
-            pager?.hasOtherBar = true
             navigation.note(change)
         default: navigation.note(change)
         }

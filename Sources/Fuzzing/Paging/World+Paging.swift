@@ -21,8 +21,6 @@ extension World {
         var resized: Set<Int> = []
         /// How many changes are just being done.
         var changes = 0
-        /// Whether the bar has come or gone: that changes what a motion aims at.
-        var hasOtherBar = false
         /// Where the children were at the last look, and at the one before.
         var sight = PagingSight()
         var sightBefore = PagingSight()

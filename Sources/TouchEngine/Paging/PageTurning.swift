@@ -147,6 +147,8 @@ final class PageTurning {
             take(out: old, animated: true)
             turn.page.endAppearance(true)
         } else {
+            // Room was made for its page, and there may be none on that side of the one that stays.
+            if !turn.isLed { forgetNeighbours() }
             if pager.isShown { old.beginAppearance(true, animated: true) }
             // It may have come back in a callback.
             if page !== turn.page, self.turn?.page !== turn.page {

@@ -55,11 +55,12 @@ extension UIScrollView {
     ///   - target: where it is to rest.
     ///   - proposed: where it would rest of its own accord.
     func release(at velocity: CGPoint, to target: CGPoint, proposed: CGPoint) -> ScrollMotion? {
-        guard let device = window?.device else { return nil }
+        // Outside a window nothing shows the way, and the content is at its end at once.
+        let now = window?.device?.now ?? 0
         let ways = ScrollAxis.both.map { axis in
             AxisMotion(
                 self, axis, velocity: velocity[axis], target: target[axis],
-                isFree: !isPagingEnabled && target[axis] == proposed[axis], now: device.now)
+                isFree: !isPagingEnabled && target[axis] == proposed[axis], now: now)
         }
         if ways.allSatisfy({ $0.isOver }) { return nil }
         return ScrollMotion(.coming(ways[0], ways[1]))

@@ -89,7 +89,6 @@ extension UIScrollView {
         let isScaling = self.motion?.isScaling == true
         let motion = isScaling ? nil : release(at: velocity, to: target, proposed: proposed)
         if !isScaling { self.motion = motion }
-        if window == nil { move(to: target) }
         isDragging = false
         note(
             .scrollReleased,

@@ -45,16 +45,20 @@ extension UIScrollView {
         comeBack()
     }
 
-    /// Brings content to rest that may not stay where it is: inside its limits, or at a page.
+    /// Brings content to rest that may not stay where it is.
     func comeBack() {
-        guard drag == nil, zoom == nil, motion == nil else { return }
-        let place = restingPlace(
-            after: .zero, from: ScrollDrag(start: contentOffset, origin: contentOffset))
-        guard let motion = release(at: .zero, to: place, proposed: place) else { return }
+        guard drag == nil, zoom == nil, motion == nil, let motion = wayBack() else { return }
         self.motion = motion
         isDecelerating = true
         delegate?.scrollViewWillBeginDecelerating(self)
         if self.motion === motion { tickOn() }
+    }
+
+    /// The motion to where the content may stay: inside its limits, or at a page; nil where it may stay already.
+    private func wayBack() -> ScrollMotion? {
+        let place = restingPlace(
+            after: .zero, from: ScrollDrag(start: contentOffset, origin: contentOffset))
+        return release(at: .zero, to: place, proposed: place)
     }
 
     /// Looks at the motion again at the next frame.
@@ -86,8 +90,16 @@ extension UIScrollView {
             move(to: isOver ? place : CGPoint(x: onPixels(place.x), y: onPixels(place.y)))
         }
         // The delegate may have sent the content elsewhere.
-        if self.motion === motion {
-            if isOver { finish(motion) } else { tickOn() }
+        guard self.motion === motion else { return }
+        // Its limits may have changed on the way.
+        let isOutside = clamped(contentOffset) != contentOffset
+        if isOver, motion.isDeceleration, isOutside, let back = wayBack() {
+            self.motion = back
+            tickOn()
+        } else if isOver {
+            finish(motion)
+        } else {
+            tickOn()
         }
     }
 
