@@ -60,15 +60,12 @@ struct Pager {
 }
 
 /// The pages, each a table of 1,000 rows, and how often they turn and scroll.
-private final class TableBook: NSObject, UIPageViewControllerDataSource,
-    UIPageViewControllerDelegate, UITableViewDataSource, UITableViewDelegate
-{
+private final class TableBook: Rows, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     private(set) var pages: [UIViewController] = []
-    private(set) var moves = 0
     private(set) var turns = 0
 
-    override init() {
-        super.init()
+    init() {
+        super.init(count: 1000)
         pages = (0..<3).map { _ in
             let page = UIViewController()
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -102,20 +99,6 @@ private final class TableBook: NSObject, UIPageViewControllerDataSource,
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) { if completed { turns += 1 } }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1000 }
-
-    func tableView(
-        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "row")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "row")
-        cell.textLabel?.text = "Row \(indexPath.row)"
-        return cell
-    }
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { moves += 1 }
 }
 
 /// Counts the swipes back that have begun.

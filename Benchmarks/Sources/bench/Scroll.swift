@@ -3,7 +3,7 @@ import TouchEngine
 /// A table of 10,000 rows that a finger scrolls.
 struct Scroll {
     private let device = Device(.iPhoneProMotion)
-    private let rows = Rows()
+    private let rows = Rows(count: 10_000)
 
     init(keeping: Device.Memory) {
         device.keeps = keeping
@@ -32,23 +32,4 @@ struct Scroll {
         finger.move(to: CGPoint(x: 200, y: 426 - distance / 2), over: duration)
         finger.up()
     }
-}
-
-/// Has 10,000 rows, and counts how often they have come to stand elsewhere.
-private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
-    private(set) var moves = 0
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10_000 }
-
-    func tableView(
-        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "row")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "row")
-        cell.textLabel?.text = "Row \(indexPath.row)"
-        return cell
-    }
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { moves += 1 }
 }
