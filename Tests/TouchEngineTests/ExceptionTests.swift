@@ -85,6 +85,26 @@ struct ExceptionTests {
         }
     }
 
+    @Test("to tie views to each other that are in no tree together")
+    func strangers() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
+        }
+        let words = lastWords(end)
+        #expect(words.contains("'NSGenericException'"))
+        #expect(words.contains("they have no common ancestor"))
+    }
+
+    @Test("to say where a view is without saying of what")
+    func halves() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = NSLayoutConstraint(
+                item: UIView(), attribute: .top, relatedBy: .equal, toItem: nil,
+                attribute: .notAnAttribute, multiplier: 1, constant: 5)
+        }
+        #expect(lastWords(end).contains("'NSInvalidArgumentException'"))
+    }
+
     /// What a program that had to stop said last.
     private func lastWords(_ end: ExitTest.Result?) -> String {
         String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)

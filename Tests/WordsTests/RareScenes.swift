@@ -18,6 +18,7 @@ enum RareScenes {
             sideways(),
             straying(),
         ] + Buttons.devices + Transitions.devices + Scrolling.devices + Lists.devices
+            + Layouts.devices
     }
 
     // MARK: Pages

@@ -95,6 +95,7 @@ open class UIButton: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        super.layoutSubviews()
         titleLabel?.frame = bounds
     }
 

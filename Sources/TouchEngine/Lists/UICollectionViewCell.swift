@@ -34,6 +34,7 @@ open class UICollectionViewCell: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        super.layoutSubviews()
         contentView.frame = bounds
     }
 }

@@ -133,6 +133,7 @@ open class UITableView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        super.layoutSubviews()
         showRows()
     }
 

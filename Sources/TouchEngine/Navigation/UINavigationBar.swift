@@ -72,6 +72,7 @@ open class UINavigationBar: UIView {
     }
 
     open override func layoutSubviews() {
+        super.layoutSubviews()
         backdrop.frame = CGRect(
             x: 0, y: -UINavigationBar.statusBarHeight, width: bounds.width,
             height: bounds.height + UINavigationBar.statusBarHeight)

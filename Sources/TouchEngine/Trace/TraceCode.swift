@@ -194,5 +194,6 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case misuseTransitionViewMissing = "misuse.transitionViewMissing"
     case misusePrivateKey = "misuse.privateKey"
     case misusePresentation = "misuse.presentation"
+    case misuseConstraints = "misuse.constraints"
     case misuseBarHideDelegate = "misuse.barHideDelegate"
 }

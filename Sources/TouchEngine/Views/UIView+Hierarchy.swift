@@ -67,10 +67,17 @@ extension UIView {
         if view === self { raise(.invalidArgument, "Can't add self as subview") }
         precondition(!isDescendant(of: view), "a view cannot be put into a view that is in it")
         let before = view.window
-        view.superview?.detach(view)
+        if let old = view.superview {
+            if old !== self, view.hasConstraintsInside { old.dropConstraints(across: view) }
+            old.detach(view)
+        }
         subviews.insert(view, at: place(subviews))
         view.superview = self
         if view.isLayoutDue { noteLayoutIsDueInside() }
+        if view.hasConstraintsInside {
+            noteConstraintsInside()
+            noteConstraintsChanged()
+        }
         view.noteTransform()
         window?.device?.touches.orderChanged()
         view.didMoveToSuperview()
@@ -84,7 +91,9 @@ extension UIView {
     func leaveSuperview() {
         guard let parent = superview else { return }
         let hadWindow = window != nil
+        if hasConstraintsInside { parent.dropConstraints(across: self) }
         parent.detach(self)
+        if hasConstraintsInside { noteConstraintsChanged() }
         didMoveToSuperview()
         if hadWindow { announceWindow() }
     }

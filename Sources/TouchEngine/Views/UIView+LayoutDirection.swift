@@ -41,6 +41,7 @@ extension UIView {
 
     /// Tells the view, and all that is in it, that the device's language or system is another.
     func announceSurroundings() {
+        if hasConstraintsInside { noteConstraintsChanged() }
         surroundingsChanged()
         for subview in subviews { subview.announceSurroundings() }
     }

@@ -56,6 +56,7 @@ extension UIView {
         safeArea = insets
         hasSafeArea = insets != .zero
         setNeedsLayout()
+        if autoLayout != nil { noteConstraintsChanged() }
         safeAreaChanged()
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()

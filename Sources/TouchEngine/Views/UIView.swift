@@ -9,6 +9,7 @@ open class UIView: UIResponder {
         }
         didSet {
             if bounds.size != oldValue.size { setNeedsLayout() }
+            if autoLayout != nil { noteLayoutBounds(from: oldValue) }
             if !isBeingPlaced { noteBounds(from: oldValue) }
         }
     }
@@ -19,7 +20,10 @@ open class UIView: UIResponder {
                 block.note(self, .center(center), .center(newValue))
             }
         }
-        didSet { if !isBeingPlaced { notePlace() } }
+        didSet {
+            if autoLayout != nil { noteLayoutPlace() }
+            if !isBeingPlaced { notePlace() }
+        }
     }
     /// What is done to the view about its centre.
     open var transform: CGAffineTransform = .identity {
@@ -63,7 +67,11 @@ open class UIView: UIResponder {
     open var isExclusiveTouch = false
     /// What the view's contents mean, which decides whether they are mirrored.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-        didSet { if semanticContentAttribute != oldValue { surroundingsChanged() } }
+        didSet {
+            guard semanticContentAttribute != oldValue else { return }
+            if hasConstraintsInside { noteConstraintsChanged() }
+            surroundingsChanged()
+        }
     }
     /// A number of the program's own.
     open var tag = 0
@@ -87,6 +95,15 @@ open class UIView: UIResponder {
     private var isBeingPlaced = false
     /// What is on its way to the view's values.
     final var animations: [PropertyAnimation] = []
+    /// Whether the view's frame is what it is, and no constraint changes it.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if hasConstraintsInside { noteConstraintsChanged() } }
+    }
+    /// What the view keeps for Auto Layout, once it takes part, and whether it or a view in it does.
+    final var autoLayout: AutoLayout?
+    final var hasConstraintsInside = false
+    /// Whether the layout of the tree under the view is to be worked out anew; said of the view at the top.
+    final var isSolvingDue = false
     /// Whether the view is still to be laid out, and whether one in it is.
     private var needsLayout = true
     final var isLayoutDueInside = false
@@ -234,8 +251,23 @@ open class UIView: UIResponder {
     /// Called when the device's language or system, or what the contents mean, is another.
     func surroundingsChanged() {}
 
-    /// Places the subviews; the default leaves them where they are.
-    open func layoutSubviews() {}
+    /// Places the subviews; the default gives those that have constraints the frames that come of them.
+    open func layoutSubviews() {
+        if hasConstraintsInside { placeSubviews() }
+    }
+
+    /// Called before the layout is worked out, when asked for: the place to change constraints.
+    open func updateConstraints() {}
+
+    /// How large the view's content is, in points; `noIntrinsicMetric` where it has no size of its own.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Says that `intrinsicContentSize` is another than before.
+    open func invalidateIntrinsicContentSize() {
+        if hasConstraintsInside { noteConstraintsChanged() }
+    }
 
     /// Asks for `layoutSubviews()` at the end of the turn.
     open func setNeedsLayout() {
@@ -245,6 +277,7 @@ open class UIView: UIResponder {
 
     /// Lays out the view and everything in it, now.
     open func layoutIfNeeded() {
+        if hasConstraintsInside { solveConstraints() }
         if needsLayout {
             needsLayout = false
             viewController?.viewWillLayoutSubviews()

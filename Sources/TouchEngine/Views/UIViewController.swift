@@ -106,6 +106,9 @@ open class UIViewController: UIResponder {
     /// Called when the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Called before the layout is worked out, when the view asked for it; the default lets the view update its constraints.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
     /// Called before the view's subviews are laid out.
     open func viewWillLayoutSubviews() {}
 

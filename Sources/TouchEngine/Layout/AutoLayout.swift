@@ -1,0 +1,103 @@
+/// What a view that takes part in Auto Layout keeps for it.
+final class AutoLayout {
+    /// The constraints that the view holds, in the order of their activation.
+    var constraints: [NSLayoutConstraint] = []
+    /// The guides in the view, in the order they came.
+    var guides: [UILayoutGuide] = []
+    /// Whether `updateConstraints()` is to be called before the layout is worked out.
+    var needsUpdate = true
+    /// How strongly the view resists being larger, and smaller, than its content: across, then up and down.
+    var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+    var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+
+    /// The first of the view's variables; nil where its frame is what it is.
+    var slot: Int?
+    /// The frame that constraints give the view, in its superview's points.
+    var solved: CGRect?
+    /// The size that constraints give the content of a scroll view, in points.
+    var contentSize: CGSize?
+    /// Which of the view's values the layout was worked out from.
+    var readsPlace = false
+    var readsSize = false
+    var readsOrigin = false
+
+    /// Gets ready for working the layout out anew.
+    func forget() {
+        (slot, solved, contentSize) = (nil, nil, nil)
+        (readsPlace, readsSize, readsOrigin) = (false, false, false)
+        for guide in guides { guide.slot = nil }
+    }
+}
+
+extension UIView {
+    /// What the view keeps for Auto Layout, made when it first takes part.
+    var participation: AutoLayout {
+        if let autoLayout { return autoLayout }
+        let new = AutoLayout()
+        autoLayout = new
+        noteConstraintsInside()
+        return new
+    }
+
+    /// Tells the view, and every view above, that there is something for Auto Layout here.
+    func noteConstraintsInside() {
+        var current: UIView? = self
+        while let here = current, !here.hasConstraintsInside {
+            here.hasConstraintsInside = true
+            current = here.superview
+        }
+    }
+
+    /// The layout of the tree that the view is in has to be worked out anew.
+    func noteConstraintsChanged() {
+        var top = self
+        while let above = top.superview { top = above }
+        top.isSolvingDue = true
+        noteLayoutIsDueInside()
+    }
+
+    /// The view has another place in its superview.
+    @inline(__always)
+    final func noteLayoutPlace() {
+        if let autoLayout, autoLayout.readsPlace { noteConstraintsChanged() }
+    }
+
+    /// The view has other bounds.
+    @inline(__always)
+    final func noteLayoutBounds(from old: CGRect) {
+        guard let autoLayout else { return }
+        if autoLayout.readsSize && bounds.size != old.size
+            || autoLayout.readsOrigin && bounds.origin != old.origin
+            || autoLayout.readsPlace && bounds.size != old.size
+        {
+            noteConstraintsChanged()
+        }
+    }
+
+    /// Works the layout out anew if something has changed that bears on it, anywhere in the tree.
+    func solveConstraints() {
+        var top = self
+        while let above = top.superview { top = above }
+        guard top.isSolvingDue else { return }
+        top.isSolvingDue = false
+        top.updateConstraintsIfNeeded()
+        var system = LayoutSystem(top)
+        system.solve()
+    }
+
+    /// Gives the subviews the frames that constraints have for them, and a scroll view its content's size.
+    func placeSubviews() {
+        if let size = autoLayout?.contentSize, let scroll = self as? UIScrollView {
+            scroll.contentSize = size
+        }
+        for subview in subviews where subview.isMisplaced {
+            if let place = subview.autoLayout?.solved { subview.frame = place }
+        }
+    }
+
+    /// Whether constraints have another frame for the view than it has.
+    var isMisplaced: Bool {
+        guard let place = autoLayout?.solved else { return false }
+        return bounds.size != place.size || center != CGPoint(x: place.midX, y: place.midY)
+    }
+}
