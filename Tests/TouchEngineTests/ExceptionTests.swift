@@ -105,6 +105,14 @@ struct ExceptionTests {
         #expect(lastWords(end).contains("'NSInvalidArgumentException'"))
     }
 
+    @Test("to give a constraint a constant that is no number")
+    func endless() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            UIView().widthAnchor.constraint(equalToConstant: 5).constant = .nan
+        }
+        #expect(lastWords(end).contains("constant is not finite"))
+    }
+
     /// What a program that had to stop said last.
     private func lastWords(_ end: ExitTest.Result?) -> String {
         String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)

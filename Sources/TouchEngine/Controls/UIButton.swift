@@ -93,8 +93,13 @@ open class UIButton: UIControl {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
+    /// The size of the title, in points, with some room of the model's above and below it.
+    open override var intrinsicContentSize: CGSize {
+        let title = titleLabel?.intrinsicContentSize ?? .zero
+        return CGSize(width: max(title.width, 30), height: title.height + 12)
+    }
+
     open override func layoutSubviews() {
-        super.layoutSubviews()
         super.layoutSubviews()
         titleLabel?.frame = bounds
     }
@@ -112,6 +117,7 @@ open class UIButton: UIControl {
 
     private func showState() {
         titleLabel?.text = currentTitle
+        invalidateIntrinsicContentSize()
         titleLabel?.textColor = currentTitleColor
         titleLabel?.alpha = isHighlighted ? 0.3 : 1
     }

@@ -87,6 +87,10 @@ open class UISegmentedControl: UIControl {
         send([.valueChanged, .primaryActionTriggered], with: event)
     }
 
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: 100 * CGFloat(labels.count), height: 32)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         for (index, label) in labels.enumerated() {

@@ -97,6 +97,10 @@ open class UISlider: UIControl {
 
     open override func cancelTracking(with event: UIEvent?) { isHeld = false }
 
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UISlider.thumbSize)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let (track, thumbRect) = (trackRect(forBounds: bounds), thumbRect)

@@ -65,6 +65,8 @@ open class UIStepper: UIControl {
         setNeedsLayout()
     }
 
+    open override var intrinsicContentSize: CGSize { UIStepper.size }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let width = bounds.width / 2

@@ -38,6 +38,8 @@ open class UISwitch: UIControl {
         dress()
     }
 
+    open override var intrinsicContentSize: CGSize { UISwitch.size }
+
     /// Turns the switch on or off, which sends nothing; the model does not animate it.
     open func setOn(_ on: Bool, animated: Bool) {
         isSwitchedOn = on

@@ -92,9 +92,9 @@ public struct ModelParameters: Equatable, Sendable {
     public var fullSwipe: CGFloat = 0.6
     /// How long a row takes to open and to close, in seconds.
     public var rowSwipeDuration: TimeInterval = 0.3
-    /// How wide a character of a text view is, as a part of the typeface's size: all of them alike.
+    /// How wide a character of a text view or a label is, as a part of the typeface's size: all of them alike.
     public var glyphWidth: CGFloat = 0.6
-    /// How high a line of a text view is, as a part of the typeface's size.
+    /// How high a line of a text view or a label is, as a part of the typeface's size.
     public var lineHeight: CGFloat = 1.2
 
     /// Makes the model's own values.

@@ -10,6 +10,8 @@ final class AutoLayout {
     var hugging = [UILayoutPriority.defaultLow, .defaultLow]
     var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
 
+    /// The required constraints in the tree under the view that could not be met; kept by the view at the top.
+    var broken: [NSLayoutConstraint] = []
     /// The first of the view's variables; nil where its frame is what it is.
     var slot: Int?
     /// The frame that constraints give the view, in its superview's points.
@@ -79,10 +81,23 @@ extension UIView {
         var top = self
         while let above = top.superview { top = above }
         guard top.isSolvingDue else { return }
-        top.isSolvingDue = false
         top.updateConstraintsIfNeeded()
+        top.isSolvingDue = false
         var system = LayoutSystem(top)
         system.solve()
+    }
+
+    /// Lays out again what a layout in the middle of the pass has changed above it, and says what has been broken.
+    ///
+    /// Somebody whose `layoutSubviews()` never leaves off asking for more is not listened to for ever.
+    func finishLayout() {
+        var rounds = 0
+        while isSolvingDue || isLayoutDue, rounds < 3 {
+            solveConstraints()
+            layOut()
+            rounds += 1
+        }
+        for constraint in autoLayout?.broken ?? [] { constraint.reportBroken() }
     }
 
     /// Gives the subviews the frames that constraints have for them, and a scroll view its content's size.

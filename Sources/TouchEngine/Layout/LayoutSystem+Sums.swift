@@ -73,7 +73,8 @@ extension LayoutSystem {
             let other = side(second, constraint.secondAttribute, common, isMirrored)
             sum.add(other, times: -Double(constraint.multiplier))
         }
-        sum.constant -= Double(constraint.constant)
+        // Programs write the largest number there is for what has no limit.
+        sum.constant -= Double(min(max(constraint.constant, -1e7), 1e7))
         if constraint.relation == .lessThanOrEqual { sum.scale(by: -1) }
         return sum
     }

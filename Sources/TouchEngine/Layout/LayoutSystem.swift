@@ -35,15 +35,17 @@ struct LayoutSystem {
             guard let sum = sum(of: constraint) else { continue }
             let isEquality = constraint.relation == .equal
             if constraint.priority.rawValue >= UILayoutPriority.required.rawValue {
-                note(constraint, isBroken: !simplex.require(sum, isEquality: isEquality))
+                constraint.isBroken = !simplex.require(sum, isEquality: isEquality)
             } else {
-                note(constraint, isBroken: false)
+                constraint.isBroken = false
                 let priority = constraint.priority.rawValue
                 wishes.append(Wish(priority: priority, sum: sum, isEquality: isEquality))
             }
         }
         for view in views { addContentSize(of: view, to: &wishes) }
         grant(wishes)
+        let broken = constraints.filter { $0.isBroken }
+        if !broken.isEmpty || top.autoLayout != nil { top.participation.broken = broken }
         for view in views { place(view) }
         for guide in guides { place(guide) }
     }
@@ -124,16 +126,6 @@ struct LayoutSystem {
             simplex.closeLevel()
             rest = rest.filter { $0.priority != highest }[...]
         }
-    }
-
-    private func note(_ constraint: NSLayoutConstraint, isBroken: Bool) {
-        defer { constraint.isBroken = isBroken }
-        guard isBroken, !constraint.isBroken, let holder = constraint.holder,
-            let trace = holder.window?.device?.trace
-        else { return }
-        trace.record(
-            .misuseConstraints, trace.name(of: holder),
-            [TraceField("constraint", constraint.summary)], rule: .model)
     }
 
     private func place(_ view: UIView) {

@@ -14,7 +14,10 @@ open class NSLayoutConstraint: NSObject {
     public let multiplier: CGFloat
     /// What is added to the right side, in points.
     open var constant: CGFloat {
-        didSet { if constant != oldValue { holder?.noteConstraintsChanged() } }
+        didSet {
+            checkConstant()
+            if constant != oldValue { holder?.noteConstraintsChanged() }
+        }
     }
     /// How much the constraint matters.
     open var priority = UILayoutPriority.required {
@@ -27,8 +30,12 @@ open class NSLayoutConstraint: NSObject {
     @Weak var holder: UIView?
     /// The nearest view that both sides are in, while the constraint is active: mostly the holder.
     @Weak var common: UIView?
+    /// Whether the trace says already that it could not be met.
+    private var isReported = false
     /// Whether it could not be met when the layout was last worked out, although it is required.
-    var isBroken = false
+    var isBroken = false {
+        didSet { if !isBroken { isReported = false } }
+    }
 
     init(
         _ item: AnyObject, _ attribute: Attribute, _ relation: Relation, _ other: AnyObject?,
@@ -41,6 +48,7 @@ open class NSLayoutConstraint: NSObject {
         self.constant = constant
         super.init()
         firstItem = item
+        checkConstant()
         secondItem = other
         if !attribute.isSize, other == nil || multiplier == 0 {
             raise(
@@ -79,6 +87,17 @@ open class NSLayoutConstraint: NSObject {
         for constraint in constraints { constraint.isActive = false }
     }
 
+    /// Records that the constraint could not be met, unless that is known.
+    func reportBroken() {
+        guard isBroken, !isReported, let holder, let trace = holder.window?.device?.trace else {
+            return
+        }
+        isReported = true
+        trace.record(
+            .misuseConstraints, trace.name(of: holder), [TraceField("constraint", summary)],
+            rule: .model)
+    }
+
     /// The views that the sides are about, or in.
     var views: [UIView] { [firstItem, secondItem].compactMap { $0.flatMap(layoutView) } }
 
@@ -87,6 +106,14 @@ open class NSLayoutConstraint: NSObject {
         let views = views
         guard let first = views.first else { return nil }
         return first.ancestry.first { above in views.allSatisfy { $0.isDescendant(of: above) } }
+    }
+
+    private func checkConstant() {
+        guard !constant.isFinite || !multiplier.isFinite else { return }
+        raise(
+            .invalidArgument,
+            "NSLayoutConstraint constant is not finite!  That's illegal.  "
+                + "constant:\(constant) multiplier:\(multiplier)")
     }
 
     private func install() {

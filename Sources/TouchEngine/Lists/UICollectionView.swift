@@ -101,7 +101,6 @@ open class UICollectionView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        super.layoutSubviews()
         if placedSize != bounds.size { forgetLayout() }
         showItems()
     }

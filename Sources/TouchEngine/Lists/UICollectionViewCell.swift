@@ -34,7 +34,6 @@ open class UICollectionViewCell: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        super.layoutSubviews()
         contentView.frame = bounds
     }
 }

@@ -133,7 +133,6 @@ open class UITableView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        super.layoutSubviews()
         showRows()
     }
 

@@ -71,7 +71,6 @@ open class UITableViewCell: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        super.layoutSubviews()
         contentView.frame = bounds
         label?.frame = CGRect(
             x: 20, y: 0, width: max(bounds.width - 40, 0), height: bounds.height)

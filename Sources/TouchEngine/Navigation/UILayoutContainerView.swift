@@ -2,7 +2,10 @@
 final class UILayoutContainerView: UIView {
     @Weak var navigationController: UINavigationController?
 
-    override func layoutSubviews() { navigationController?.layoutPages() }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        navigationController?.layoutPages()
+    }
     override func didMoveToWindow() { surroundingsChanged() }
     override func surroundingsChanged() { navigationController?.surroundingsChanged() }
 }

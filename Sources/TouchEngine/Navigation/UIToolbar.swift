@@ -28,6 +28,7 @@ open class UIToolbar: UIView {
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     open override func layoutSubviews() {
+        super.layoutSubviews()
         for button in buttons { button.removeFromSuperview() }
         let items = self.items ?? []
         buttons = items.map { item in

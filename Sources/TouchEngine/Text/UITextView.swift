@@ -78,7 +78,6 @@ open class UITextView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        super.layoutSubviews()
         guard labels.isEmpty || labelledWidth != bounds.width else { return }
         labelledWidth = bounds.width
         for label in labels { label.removeFromSuperview() }

@@ -278,6 +278,12 @@ open class UIView: UIResponder {
     /// Lays out the view and everything in it, now.
     open func layoutIfNeeded() {
         if hasConstraintsInside { solveConstraints() }
+        layOut()
+        if hasConstraintsInside, superview == nil { finishLayout() }
+    }
+
+    /// Lays out the view and everything in it as far as it is due.
+    final func layOut() {
         if needsLayout {
             needsLayout = false
             viewController?.viewWillLayoutSubviews()

@@ -69,7 +69,6 @@ open class WKWebView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        super.layoutSubviews()
         scrollView.frame = bounds
         content.frame = CGRect(
             x: 0, y: 0, width: max(scrollView.contentSize.width, bounds.width),
