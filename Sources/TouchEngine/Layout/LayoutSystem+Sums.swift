@@ -132,7 +132,7 @@ extension LayoutSystem {
         }
     }
 
-    /// What a view is to those in it: of a scroll view, its content (Rule S-A3.7).
+    /// What a view is to those in it: of a scroll view, its content.
     private func inside(of view: UIView) -> LayoutRect {
         guard let scroll = view as? UIScrollView, let autoLayout = scroll.autoLayout,
             let content = autoLayout.guides.first(where: { $0.role == .content }),
