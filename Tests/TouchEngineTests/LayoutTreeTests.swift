@@ -145,4 +145,39 @@ struct LayoutTreeTests {
         device.advance(by: 0)
         #expect(view.frame.minX == 100 && view.frame.width == 50 && page.constraints.count == 3)
     }
+
+    /// A page that makes its constraints when the layout asks for them.
+    private final class LatePage: UIViewController {
+        let child = UIView()
+        var updates = 0
+        override func viewDidLoad() {
+            child.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(child)
+            view.setNeedsUpdateConstraints()
+        }
+        override func updateViewConstraints() {
+            updates += 1
+            child.heightAnchor.constraint(equalTo: view.heightAnchor).isActive = true
+            super.updateViewConstraints()
+        }
+    }
+
+    @Test("a controller may make its constraints when its view is about to be laid out")
+    func controller() {
+        let late = LatePage()
+        device.window.rootViewController = late
+        device.advance(by: 1)
+        #expect(late.child.frame.height == late.view.bounds.height && late.updates == 1)
+    }
+
+    @Test("what a program pins to a navigation controller's own view is laid out too")
+    func overlay() {
+        let scene = MailScene()
+        guard let root = scene.navigation.view else { return }
+        let overlay = free(UIView(), in: root)
+        overlay.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
+        overlay.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        scene.device.advance(by: 0)
+        #expect(overlay.frame.minY == root.bounds.height - 60)
+    }
 }
