@@ -105,6 +105,20 @@ struct LayoutContentTests {
         #expect(device.trace.records(.misuseConstraints).isEmpty)
     }
 
+    @Test("what is pinned in a cell fills it from its first layout on")
+    func cell() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let inner = free(UIView(), in: cell.contentView)
+        let room = cell.contentView
+        inner.leftAnchor.constraint(equalTo: room.leftAnchor, constant: 200).isActive = true
+        inner.rightAnchor.constraint(equalTo: room.rightAnchor, constant: -180).isActive = true
+        cell.frame = CGRect(x: 0, y: 0, width: 390, height: 80)
+        page.addSubview(cell)
+        device.advance(by: 0)
+        #expect(inner.frame.minX == 200 && inner.frame.width == 10)
+        #expect(device.trace.records(.misuseConstraints).isEmpty)
+    }
+
     @Test("controls and labels have a size without being given one")
     func controls() {
         let toggle = free(UISwitch())

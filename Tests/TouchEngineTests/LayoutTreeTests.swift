@@ -109,6 +109,20 @@ struct LayoutTreeTests {
         #expect(other.frame.minY == 60)
     }
 
+    @Test("what is in a scroll view, but tied to something outside, stays where that is")
+    func tiedOutside() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
+        scroll.contentSize.height = 1000
+        page.addSubview(scroll)
+        let view = free(UIView(), in: scroll)
+        view.topAnchor.constraint(equalTo: page.topAnchor, constant: 120).isActive = true
+        device.advance(by: 0)
+        #expect(view.frame.minY == 20)
+        scroll.contentOffset.y = 50
+        device.advance(by: 0)
+        #expect(view.frame.minY == 70 && scroll.contentSize.height == 1000)
+    }
+
     @Test("a view that leaves takes its constraints to the outside with it, and keeps those inside")
     func leaving() {
         let outer = free(UIView())
