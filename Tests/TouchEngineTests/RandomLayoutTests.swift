@@ -113,4 +113,20 @@ struct RandomLayoutTests {
         scene.device.advance(by: 0)
         #expect(scene.views.map { $0.frame } == frames)
     }
+
+    @Test("what has no limit may say so with the largest number there is")
+    func limitless() {
+        let (device, page, view) = (Device(), UIView(), UIView())
+        device.window.addSubview(page)
+        page.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(
+                lessThanOrEqualTo: page.topAnchor, constant: .greatestFiniteMagnitude),
+            view.topAnchor.constraint(equalTo: page.topAnchor, constant: 12.5),
+        ])
+        device.advance(by: 0)
+        #expect(view.frame.minY == 12.5)
+        #expect(device.trace.records(.misuseConstraints).isEmpty)
+    }
 }
