@@ -139,6 +139,26 @@ struct PageNestingTests {
         #expect(book.pages[0].heard.last != "will")
     }
 
+    @Test("a page that is set as its controller leaves leaves with it (N-C5.7)")
+    func setOnTheWayOut() {
+        let navigation = UINavigationController()
+        navigation.viewControllers = [UIViewController(), pager]
+        device.window.rootViewController = navigation
+        device.settle()
+        for animated in [true, false] {
+            book.pages[1].heard = []
+            book.pages[1].appears = { navigation.popViewController(animated: animated) }
+            turn(to: 1, animated: false)
+            device.settle()
+            #expect(book.pages[1].heard == ["will", "will not", "did not"])
+            book.pages[1].appears = {}
+            navigation.pushViewController(pager, animated: false)
+            device.settle()
+            #expect(book.pages[1].heard.suffix(2) == ["will", "did"])
+            turn(to: 0, animated: false)
+        }
+    }
+
     @Test("a child that another takes out as both come hears nothing of it (N-C5.7)")
     func takenOut() {
         let container = UIViewController()

@@ -3,6 +3,30 @@ import TouchEngine
 
 @Suite("A scroll view's axes and edges")
 struct ScrollEdgeTests {
+    @Test("content that code has put further out than a finger can pull it stays there (S-A4.1)")
+    func furtherThanItsLength() {
+        let frame = CGRect(x: 0, y: 0, width: 393, height: 300)
+        for further: CGFloat in [296, 298, 300, 431, 2_000] {
+            let scene = ScrollScene(content: CGSize(width: 393, height: 300), frame: frame)
+            scene.scroll.alwaysBounceVertical = true
+            for side: CGFloat in [1, -1] {
+                scene.scroll.contentOffset.y = side * further
+                let finger = scene.device.finger()
+                finger.down(at: CGPoint(x: 200, y: 150))
+                var last = side * further
+                for y in [160, 180, 240, 290] as [CGFloat] {
+                    finger.move(to: CGPoint(x: 200, y: y), over: 0.1)
+                    let moved = last - scene.scroll.contentOffset.y
+                    last -= moved
+                    #expect(moved >= 0 && moved < 1)
+                }
+                finger.up()
+                scene.device.settle()
+                #expect(scene.scroll.contentOffset.y == 0)
+            }
+        }
+    }
+
     @Test("without the directional lock a slightly slanted drag goes both ways (S-A5.7)")
     func unlocked() {
         let scene = ScrollScene(content: CGSize(width: 2_000, height: 2_000))

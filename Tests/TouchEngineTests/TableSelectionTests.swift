@@ -45,6 +45,16 @@ struct TableSelectionTests {
         #expect(selection == [5, 7])
     }
 
+    @Test("a finger that lifts when its table has left the window selects nothing (S-B19)")
+    func gone() {
+        let finger = scene.device.finger()
+        finger.down(at: scene.point(3))
+        scene.table.removeFromSuperview()
+        finger.up()
+        scene.device.settle()
+        #expect(selection == nil && scene.log.heard.filter { $0.hasPrefix("select") } == [])
+    }
+
     @Test("rows that are put in above a selected one move it down (S-B19)")
     func insert() {
         scene.device.tap(at: scene.point(3))

@@ -54,9 +54,9 @@ extension World {
         guard let page = page(of: id) else { return true }
         let sights = [navigation.sight, navigation.sightBefore]
         if page == FuzzPage.container { return sights.allSatisfy { $0?.isInWindow != false } }
-        return sights.allSatisfy {
-            $0?.visible.contains(-page) == true
-        }
+        // It may have left in this turn.
+        return navigation.last[-page] != .didDisappear
+            && sights.allSatisfy { $0?.visible.contains(-page) == true }
     }
 
     /// Whether the first is heard before the second: the deeper view's, then the later added (G-4.2).

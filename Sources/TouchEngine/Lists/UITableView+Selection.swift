@@ -31,9 +31,10 @@ extension UITableView {
         mark(indexPath, selected: false)
     }
 
-    /// Lets the row look touched on which a finger has landed; while actions are uncovered, none.
+    /// Lets the row look touched on which a finger has landed; while actions are uncovered, none, nor where the table has
+    /// left its window meanwhile.
     func beginSelecting(_ touches: Set<UITouch>) {
-        guard allowsSelection, selector == nil, !swipe.isOpen,
+        guard window != nil, allowsSelection, selector == nil, !swipe.isOpen,
             let touch = touches.min(by: { $0.place < $1.place }),
             let path = indexPathForRow(at: touch.location(in: self)),
             delegate?.tableView(self, shouldHighlightRowAt: path) ?? true

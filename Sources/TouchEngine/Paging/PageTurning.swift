@@ -173,6 +173,10 @@ final class PageTurning {
         page.view.frame = scroller.frame(of: place)
         scroller.addSubview(page.view)
         page.didMove(toParent: pager)
+        // The pager itself may have begun to leave meanwhile, without a page that it did not hold yet.
+        guard page.isShown, !pager.isShown else { return }
+        page.beginAppearance(false, animated: animated)
+        if pager.appearance == .disappeared { page.endAppearance(false) }
     }
 
     private func take(out page: UIViewController, animated: Bool) {

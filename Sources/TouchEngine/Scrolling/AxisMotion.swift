@@ -77,6 +77,16 @@ struct AxisMotion {
         return last
     }
 
+    /// Goes to its end, frame by frame: a fling rests where its last frame has left it (Rule M-7).
+    mutating func runOut() {
+        let frame: TimeInterval = 1.0 / 60
+        var now = startTime
+        while !isOver {
+            now += frame
+            _ = place(at: now)
+        }
+    }
+
     /// Goes on from another place.
     mutating func shift(by way: CGFloat) {
         start += way

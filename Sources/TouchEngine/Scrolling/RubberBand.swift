@@ -5,20 +5,40 @@ struct RubberBand {
     /// How long the view is along the axis, in points.
     let length: CGFloat
 
+    /// The part of the view's length that no finger pulls content past (a model value).
+    ///
+    /// Code may put it further out, and there a finger as good as holds it.
+    private static let reach: CGFloat = 0.99
+
     /// Where content shows itself that a finger has pulled that many points past an edge (Rule S-A4.1).
     func shown(_ pulled: CGFloat) -> CGFloat {
         let size = abs(pulled)
         guard size > 0, length > 0 else { return 0 }
-        let shown = size * length * give / (length + give * size)
+        let beyond = size - taut.pulled
+        let shown =
+            beyond < 0
+            ? size * length * give / (length + give * size) : taut.shown + beyond * taut.slope
         return pulled < 0 ? -shown : shown
     }
 
     /// How far a finger has pulled content that shows itself that many points past an edge.
     func pulled(_ shown: CGFloat) -> CGFloat {
         let size = abs(shown)
-        guard size > 0, size < length else { return 0 }
-        let pulled = size * length / (give * (length - size))
+        guard size > 0, length > 0 else { return 0 }
+        let beyond = size - taut.shown
+        let pulled =
+            beyond < 0
+            ? size * length / (give * (length - size)) : taut.pulled + beyond / taut.slope
         return shown < 0 ? -pulled : pulled
+    }
+
+    /// Where the band is as good as taut, and how much of a point it gives there.
+    private var taut: (shown: CGFloat, pulled: CGFloat, slope: CGFloat) {
+        let left = 1 - RubberBand.reach
+        return (
+            length * RubberBand.reach, length * RubberBand.reach / (give * left),
+            give * left * left
+        )
     }
 }
 

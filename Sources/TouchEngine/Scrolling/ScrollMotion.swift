@@ -41,6 +41,14 @@ final class ScrollMotion {
         }
     }
 
+    /// Goes to its end unseen.
+    func runOut() {
+        guard case .coming(var across, var down) = kind else { return }
+        across.runOut()
+        down.runOut()
+        kind = .coming(across, down)
+    }
+
     /// Goes on from another place.
     func shift(by way: CGPoint) {
         guard case .coming(var across, var down) = kind else { return }

@@ -77,6 +77,7 @@ extension UIScrollView {
 
     /// Takes the content to the end of its motion at once: there is no screen any more that would show the way.
     private func arrive() {
+        motion?.runOut()
         let longAfter = 1e9
         follow(at: longAfter)
     }
