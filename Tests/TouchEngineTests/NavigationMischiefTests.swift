@@ -108,7 +108,6 @@ struct NavigationMischiefTests {
         arguments: [true, false])
     func pushInWillAppear(bySwipe: Bool) {
         let extra = pages[2]
-        pages[0].onWillAppear = { _ in }
         pages[0].onWillAppear = {
             $0.navigationController?.pushViewController(extra, animated: true)
         }

@@ -11,13 +11,17 @@ struct PageNestingTests {
     private final class Page: UIViewController {
         var heard: [String] = []
         var appears: () -> Void = {}
+        var leaves: () -> Void = {}
         var hasGone: () -> Void = {}
         override func viewWillAppear(_ animated: Bool) {
             heard.append("will")
             appears()
         }
         override func viewDidAppear(_ animated: Bool) { heard.append("did") }
-        override func viewWillDisappear(_ animated: Bool) { heard.append("will not") }
+        override func viewWillDisappear(_ animated: Bool) {
+            heard.append("will not")
+            leaves()
+        }
         override func viewDidDisappear(_ animated: Bool) {
             heard.append("did not")
             hasGone()
@@ -137,6 +141,31 @@ struct PageNestingTests {
         device.settle()
         #expect(page.heard == ["will", "will not", "did not"])
         #expect(book.pages[0].heard.last != "will")
+    }
+
+    @Test("a page that is turned to again as it is taken out stays (S-B21)")
+    func broughtBack() {
+        for isLate in [false, true] {
+            var answers: [String] = []
+            pager.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+            device.settle()
+            let back = { [self] in
+                (book.pages[1].leaves, book.pages[1].hasGone) = ({}, {})
+                turn(to: 1) { answers.append("back \($0)") }
+            }
+            book.pages[1].leaves = isLate ? {} : back
+            book.pages[1].hasGone = isLate ? back : {}
+            let finger = device.finger()
+            finger.down(at: CGPoint(x: 300, y: 400))
+            finger.move(to: CGPoint(x: 200, y: 400), over: 0.1)
+            turn(to: 2) { answers.append("away \($0)") }
+            finger.up()
+            device.settle()
+            #expect(answers == ["away false", "back true"])
+            #expect(pager.viewControllers?.first === book.pages[1])
+            #expect(book.pages[1].parent === pager && book.pages[1].view.window != nil)
+            #expect(book.pages[1].heard.last == "did")
+        }
     }
 
     @Test("a page that is set as its controller leaves leaves with it (N-C5.7)")

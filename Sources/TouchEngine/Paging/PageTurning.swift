@@ -150,10 +150,7 @@ final class PageTurning {
             // Room was made for its page, and there may be none on that side of the one that stays.
             if !turn.isLed { forgetNeighbours() }
             if pager.isShown { old.beginAppearance(true, animated: true) }
-            // It may have come back in a callback.
-            if page !== turn.page, self.turn?.page !== turn.page {
-                take(out: turn.page, animated: true)
-            }
+            take(out: turn.page, animated: true)
             old.endAppearance(true)
         }
         if turn.isLed, turn.hasBegun {
@@ -179,12 +176,16 @@ final class PageTurning {
         if pager.appearance == .disappeared { page.endAppearance(false) }
     }
 
+    /// Takes a page out, unless one of the callbacks on the way has brought it back.
     private func take(out page: UIViewController, animated: Bool) {
+        func isBack() -> Bool { page === self.page || page === turn?.page }
+        if isBack() { return }
         page.beginAppearance(false, animated: animated)
+        if isBack() { return }
         page.willMove(toParent: nil)
         page.view.removeFromSuperview()
         page.endAppearance(false)
-        page.removeFromParent()
+        if !isBack() { page.removeFromParent() }
     }
 
     private func note(_ code: TraceCode, _ turn: Turn) {

@@ -77,14 +77,23 @@ struct AxisMotion {
         return last
     }
 
-    /// Goes to its end, frame by frame: a fling rests where its last frame has left it (Rule M-7).
+    /// Goes to its end unseen.
     mutating func runOut() {
-        let frame: TimeInterval = 1.0 / 60
-        var now = startTime
-        while !isOver {
-            now += frame
-            _ = place(at: now)
+        switch course {
+        case .rests: break
+        case .flings(_, let target?): rest(at: target)
+        case .flings(let slope, nil): rest(at: flung(from: start, velocity, slope))
+        case .springs(let end, let isEdge):
+            let spring = Rebound(rate: bounceRate, distance: start - end, velocity: velocity)
+            let crossing = isEdge ? spring.crossing : nil
+            rest(at: crossing.map { flung(from: end, spring.velocity(after: $0), slope) } ?? end)
         }
+    }
+
+    /// Where a fling ends, inside the limits.
+    private func flung(from start: CGFloat, _ velocity: CGFloat, _ slope: CGFloat) -> CGFloat {
+        let end = limits.clamped(start + Fling.way(velocity, slope, rest: restSpeed))
+        return (end * scale).rounded() / scale
     }
 
     /// Goes on from another place.

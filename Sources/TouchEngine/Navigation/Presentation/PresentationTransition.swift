@@ -99,7 +99,11 @@ final class PresentationTransition: Transition {
         presented.isBeingDismissed = false
         let (leaving, staying) = isCancelled ? (to, from) : (from, to)
         announceEnd(of: leaving, false)
-        announceEnd(of: staying, true)
+        // Whoever heard that may have begun something else.
+        let isOvertaken =
+            presenter.presentationTransition != nil
+            || presenter.presentation !== (isPresented ? presentation : nil)
+        if !isOvertaken { announceEnd(of: staying, true) }
         device?.trace.record(
             .presentationEnded, presented.traceName, [TraceField("shown", isPresented)],
             rule: .model)
