@@ -118,6 +118,10 @@ extension World {
             case .navigationWedged, .navigationUnled, .misuseTransitionUnfinished,
                 .misuseTransitionViewMissing:
                 isStuck = true
+            case .misuseNestedTransition:
+                // Even without a change of the program's: the back button, under another finger (N-C5.11).
+                hasChanged = true
+                isSwiped = false
             default: break
             }
         }

@@ -39,12 +39,9 @@ struct SwipesDecide: Checker {
     static let rules = "N-C5.2, N-C5.6, N-C5.10"
     /// Whether the swipe that was let go in this turn is to be called off.
     private var isToGoBack: Bool?
-    /// Whether another pop has cut it short in this turn: the back button's, under another finger (N-C5.11).
-    private var isCut = false
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         switch observation {
-        case .record(let record) where record.code == .misuseNestedTransition: isCut = true
         case .record(let record) where record.code == .touchUp:
             guard let pop = world.gestures[BuiltIn.popNumber], let attempt = pop.attempt,
                 attempt.grantTurn != nil, !attempt.isOver, attempt.touches.count == 1,
@@ -59,9 +56,9 @@ struct SwipesDecide: Checker {
             if part + carried < 0.5 { isToGoBack = true }
             if part > 0.6, touch.moved(true) == touch.wayX { isToGoBack = false }
         case .navigation(let sight):
-            defer { (isToGoBack, isCut) = (nil, false) }
+            defer { isToGoBack = nil }
             if let words = untold(sight, in: world) { return words }
-            guard let isToGoBack, !isCut, let undo = world.navigation.undo, !world.isMeddled else {
+            guard let isToGoBack, let undo = world.navigation.undo, !world.isMeddled else {
                 return nil
             }
             if (sight.stack == undo) == isToGoBack { return nil }
