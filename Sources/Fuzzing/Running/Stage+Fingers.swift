@@ -12,8 +12,11 @@ extension Stage {
                 guard fingers[step.finger] == nil else { continue }
                 let finger = device.finger(step.isPencil ? .pencil : .direct)
                 fingers[step.finger] = finger
+                let others = device.touchesOnScreen
                 finger.down(at: place)
-                touchOfFinger[step.finger] = device.touchesOnScreen.last.map { number(of: $0) }
+                // A hook may have landed another one after it.
+                let own = device.touchesOnScreen.first { touch in !others.contains { $0 === touch } }
+                touchOfFinger[step.finger] = own.map { number(of: $0) }
             case .moved:
                 guard let finger = fingers[step.finger] else { continue }
                 ways.append((finger, place))

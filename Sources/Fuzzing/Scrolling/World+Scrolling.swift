@@ -35,7 +35,7 @@ extension World {
         return scrolls.contains { id, scroll in
             scroll.lets != nil
                 && (around.contains(id)
-                    || touch.receivers.contains(BuiltIn.scrollPan.number(on: id)))
+                    || touch.receivers.contains(BuiltIn.touchDelay.number(on: id)))
         }
     }
 

@@ -63,7 +63,9 @@ final class PageTurning {
         let old = page
         page = next
         if let old { take(out: old, animated: false) }
-        if page === next { put(in: next, at: 0, animated: false) }
+        if page === next {
+            put(in: next, at: 0, animated: false) { [self] in page === next && turn == nil }
+        }
         guard page === next else { return false }
         if pager?.isShown == true { next.endAppearance(true) }
         guard turn == nil, page === next else { return page === next }
@@ -104,7 +106,11 @@ final class PageTurning {
 
     /// Ends the turn when the pages have come to rest.
     func rest() {
-        guard turn != nil else { return }
+        guard turn != nil else {
+            // Out of sight no page comes in beside the one that is shown, wherever a finger leaves it.
+            if scroller.window == nil { scroller.centre() }
+            return
+        }
         let shift = scroller.shift
         if shift == 0 {
             end(completed: false)
@@ -117,7 +123,9 @@ final class PageTurning {
     private func begin(_ next: Turn) -> Bool {
         turn = next
         page?.beginAppearance(false, animated: true)
-        if turn === next { put(in: next.page, at: next.place, animated: true) }
+        if turn === next {
+            put(in: next.page, at: next.place, animated: true) { [self] in turn === next }
+        }
         guard turn === next else { return false }
         next.hasBegun = true
         note(.pageTurns, next)
@@ -161,12 +169,14 @@ final class PageTurning {
         turn.completion?(completed)
     }
 
-    private func put(in page: UIViewController, at place: Int, animated: Bool) {
+    private func put(
+        in page: UIViewController, at place: Int, animated: Bool, isWanted: () -> Bool
+    ) {
         guard let pager else { return }
         pager.addChild(page)
         if pager.isShown { page.beginAppearance(true, animated: animated) }
-        // A callback may have taken it out again.
-        guard page.parent === pager else { return }
+        // A callback may have taken it out again, or put it in elsewhere.
+        guard isWanted(), page.parent === pager else { return }
         page.view.frame = scroller.frame(of: place)
         scroller.addSubview(page.view)
         page.didMove(toParent: pager)
