@@ -18,6 +18,9 @@ struct PhoneTests {
     func colours() throws {
         #expect(
             try svg([Sample.view(color: "systemBlue")]).contains("fill=\"var(--ui-systemBlue)\""))
+        #expect(
+            try svg([Sample.view(color: "systemBlue/80")]).contains(
+                "fill=\"var(--ui-systemBlue)\" fill-opacity=\"0.5\""))
         #expect(try svg([Sample.view(color: "#a1b2c3")]).contains("fill=\"#a1b2c3\""))
         #expect(
             try svg([Sample.view(color: "#a1b2c380")]).contains(
@@ -25,7 +28,11 @@ struct PhoneTests {
         #expect(try !svg([Sample.view(color: "#a1b2c300")]).contains("#a1b2c3"))
     }
 
-    @Test("what is no colour is refused", arguments: ["#12", "\"/><script>", "", "#gggggg"])
+    @Test(
+        "what is no colour is refused",
+        arguments: [
+            "#12", "\"/><script>", "", "#gggggg", "label/", "label/8", "/80", "label/80/80",
+        ])
     func noColour(color: String) {
         #expect(throws: Paint.Unreadable.self) { try svg([Sample.view(color: color)]) }
     }

@@ -8,7 +8,7 @@ struct Paint {
 
     var isVisible: Bool { opacity ?? 1 > 0.005 }
 
-    /// A colour that is neither a name nor `#rrggbb` nor `#rrggbbaa`.
+    /// A colour that is neither a name, with `/aa` or without, nor `#rrggbb`, with `aa` or without.
     struct Unreadable: Error {
         var color: String
     }
@@ -23,9 +23,17 @@ struct Paint {
             fill = "#" + digits.prefix(6)
             if digits.count == 8 { alpha *= Double(Int(digits.suffix(2), radix: 16) ?? 255) / 255 }
         } else {
-            let isName = color.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-            guard isName, !color.isEmpty else { throw Unreadable(color: color) }
-            fill = "var(--ui-\(color))"
+            let parts = color.split(separator: "/", omittingEmptySubsequences: false)
+            guard let name = parts.first, !name.isEmpty, parts.count <= 2,
+                name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+            else { throw Unreadable(color: color) }
+            fill = "var(--ui-\(name))"
+            if parts.count == 2 {
+                guard parts[1].count == 2, let byte = Int(parts[1], radix: 16) else {
+                    throw Unreadable(color: color)
+                }
+                alpha *= Double(byte) / 255
+            }
         }
         opacity = alpha < 0.995 ? (alpha * 100).rounded() / 100 : nil
     }

@@ -37,6 +37,8 @@ extension Device {
             sendPostponed()
             return
         }
+        // What is due by now, or was put off to the end of the turn before, comes first.
+        if let due = clock.nextTime, due <= clock.now { clock.advance(to: clock.now) }
         isPosting = true
         send(count, moves: moves, change)
         isPosting = false

@@ -163,11 +163,17 @@
         /// Makes an object.
         public init() {}
 
-        /// Objects are equal when they are the same object.
-        public static func == (a: NSObject, b: NSObject) -> Bool { a === b }
+        /// Objects are equal when one of them says so.
+        public static func == (a: NSObject, b: NSObject) -> Bool { a.isEqual(b) }
 
-        /// Feeds the object's identity into the hasher.
-        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+        /// Whether the other is the same object, until a class knows better.
+        open func isEqual(_ object: UITarget?) -> Bool { object === self }
+
+        /// A number that equal objects share.
+        open var hash: Int { ObjectIdentifier(self).hashValue }
+
+        /// Feeds that number into the hasher.
+        public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
         /// The object in words.
         open var description: String { "object" }

@@ -27,6 +27,8 @@ open class UIGestureRecognizer: NSObject {
     /// model value).
     open var allowedPressTypes: [NSNumber] = []
 
+    /// What a program has associated with it.
+    final var associated: AnyObject?
     final let attempt = Attempt()
     final var targets: [TargetAction] = []
     final var failureRequirements: [Requirement] = []

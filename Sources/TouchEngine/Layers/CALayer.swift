@@ -1,23 +1,131 @@
-/// What the figures draw of a view beyond its rectangle, and what the screen shows of the view just now.
+/// What is drawn of a view: where it stands, and how it looks.
+///
+/// A view's layer has its place and its opacity from the view. The figures draw corners and colours of views; what else is
+/// set here is kept and not drawn.
 open class CALayer: NSObject {
     /// In points.
     open var cornerRadius: CGFloat = 0
+    /// Which corners are round.
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    /// How a corner bends.
+    open var cornerCurve: CALayerCornerCurve = .circular
+    /// In points.
+    open var borderWidth: CGFloat = 0
+    /// Black until another is set.
+    open var borderColor: CGColor? = UIColor.black.cgColor
+    /// Black until another is set.
+    open var shadowColor: CGColor? = UIColor.black.cgColor
+    /// From 0 to 1.
+    open var shadowOpacity: Float = 0
+    /// How far from the layer its shadow falls, in points.
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    /// How blurred the shadow is, in points.
+    open var shadowRadius: CGFloat = 3
+    /// A layer through whose opaque parts this one is seen.
+    open var mask: CALayer?
+    /// What is nearer to the eye, among layers of one superlayer.
+    open var zPosition: CGFloat = 0
+    /// Whether the layer is drawn as one picture.
+    open var shouldRasterize = false
+    /// How many pixels a point of that picture has.
+    open var rasterizationScale: CGFloat = 1
+    /// The program's own name for the layer.
+    open var name: String?
+
+    /// The layers inside this one that belong to no view, back to front.
+    var own: [CALayer] = []
+    @Owner var container: CALayer?
+    /// What code has added, by key.
+    let added = AddedAnimations()
     /// The view whose layer it is.
     @Owner var view: UIView?
-    /// What the screen showed, in a copy that `presentation()` made.
-    private var shown: PresentedValues?
+    /// The place and looks of a layer that belongs to no view, or what the screen showed of one that does.
+    private var values: PresentedValues?
+    private var isHiddenAlone = false
+    private var masksAlone = false
 
     /// Makes a layer that belongs to no view.
     public override init() {}
 
-    /// The middle of the layer in its superlayer's points, as the view has it, or as the screen shows it in a presentation.
-    open var position: CGPoint { values?.center ?? .zero }
+    deinit {
+        for layer in own { layer.container = nil }
+    }
+
+    /// The middle of the layer in its superlayer's points.
+    open var position: CGPoint {
+        get { shown.center }
+        set {
+            change {
+                $0.center = newValue
+            } onView: {
+                $0.center = newValue
+            }
+        }
+    }
     /// The layer's rectangle in its own points.
-    open var bounds: CGRect { values?.bounds ?? .zero }
+    open var bounds: CGRect {
+        get { shown.bounds }
+        set {
+            change {
+                $0.bounds = newValue
+            } onView: {
+                $0.bounds = newValue
+            }
+        }
+    }
     /// The layer's rectangle in its superlayer's points.
-    open var frame: CGRect { values?.frame ?? .zero }
+    open var frame: CGRect {
+        get { shown.frame }
+        set {
+            change { values in
+                values.bounds.size = newValue.size
+                values.center = CGPoint(x: newValue.midX, y: newValue.midY)
+            } onView: {
+                $0.frame = newValue
+            }
+        }
+    }
     /// How opaque the layer is, from 0 to 1.
-    open var opacity: Float { Float(values?.alpha ?? 1) }
+    open var opacity: Float {
+        get { Float(shown.alpha) }
+        set {
+            change {
+                $0.alpha = CGFloat(newValue)
+            } onView: {
+                $0.alpha = CGFloat(newValue)
+            }
+        }
+    }
+    /// What fills the layer, or nil.
+    open var backgroundColor: CGColor? {
+        get { shown.backgroundColor?.cgColor }
+        set {
+            let color = newValue.map { UIColor(cgColor: $0) }
+            change {
+                $0.backgroundColor = color
+            } onView: {
+                $0.backgroundColor = color
+            }
+        }
+    }
+    /// Whether the layer, with all that is in it, is out of sight.
+    open var isHidden: Bool {
+        get { view?.isHidden ?? isHiddenAlone }
+        set {
+            isHiddenAlone = newValue
+            view?.isHidden = newValue
+        }
+    }
+    /// Whether what is outside the bounds is not drawn: a view's `clipsToBounds`.
+    open var masksToBounds: Bool {
+        get { view?.clipsToBounds ?? masksAlone }
+        set {
+            masksAlone = newValue
+            view?.clipsToBounds = newValue
+        }
+    }
 
     /// A copy of the layer as the screen shows it just now; nil for one that is on no screen.
     ///
@@ -27,15 +135,20 @@ open class CALayer: NSObject {
         guard let view, view.window?.device != nil else { return nil }
         let copy = CALayer()
         copy.cornerRadius = cornerRadius
-        copy.shown = view.presented
+        copy.values = view.presented
         return unsafeDowncast(copy, to: Self.self)
     }
 
-    /// Takes every animation off the layer: its view shows its own values at once, and completions hear `false`.
-    open func removeAllAnimations() {
-        guard let view else { return }
-        view.animations.first?.group.device?.animations.dropAll(from: view)
+    private var shown: PresentedValues {
+        values ?? view.map { PresentedValues(modelOf: $0) } ?? PresentedValues()
     }
 
-    private var values: PresentedValues? { shown ?? view.map { PresentedValues(modelOf: $0) } }
+    private func change(
+        _ change: (inout PresentedValues) -> Void, onView: (UIView) -> Void
+    ) {
+        if let view { return onView(view) }
+        var new = shown
+        change(&new)
+        values = new
+    }
 }

@@ -1,5 +1,7 @@
 /// An object that can handle events: a view, a controller, a window.
 open class UIResponder: NSObject {
+    /// What a program has associated with it.
+    final var associated: AnyObject?
     /// The object that gets what this one does not handle.
     open var next: UIResponder? { nil }
 
