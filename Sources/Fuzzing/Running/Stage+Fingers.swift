@@ -15,7 +15,8 @@ extension Stage {
                 let others = device.touchesOnScreen
                 finger.down(at: place)
                 // A hook may have landed another one after it.
-                let own = device.touchesOnScreen.first { touch in !others.contains { $0 === touch } }
+                let own = device.touchesOnScreen.first { touch in !others.contains { $0 === touch }
+                }
                 touchOfFinger[step.finger] = own.map { number(of: $0) }
             case .moved:
                 guard let finger = fingers[step.finger] else { continue }

@@ -37,9 +37,7 @@ open class CADisplayLink: NSObject {
     /// that was made last.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard let target, !modes.contains(mode) else { return }
-        guard let device = Device.showing(target) ?? Device.newest else {
-            fatalError("a display link has no screen to follow: make a Device first")
-        }
+        let device = Device.showing(target) ?? Device.current(for: "a display link")
         self.device = device
         modes.append(mode)
         schedule()

@@ -34,9 +34,7 @@ public final class DispatchQueue: NSObject {
 
     func put(off work: @escaping () -> Void, until deadline: DispatchTime) {
         guard deadline.seconds.isFinite else { return }
-        guard let device = Device.newest else {
-            fatalError("there is no clock for work that is put off: make a Device first")
-        }
+        let device = Device.current(for: "work that is put off")
         // The clock keeps what it calls, and belongs to the device.
         var owner = Weak<Device>()
         owner.wrappedValue = device

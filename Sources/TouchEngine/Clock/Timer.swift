@@ -83,10 +83,7 @@ open class Timer: NSObject {
     /// Begins to count.
     func start() {
         guard isValid, next == nil else { return }
-        guard let device = Device.newest else {
-            fatalError("there is no clock for a timer: make a Device first")
-        }
-        self.device = device
+        device = Device.current(for: "a timer")
         schedule()
     }
 

@@ -19,6 +19,14 @@ extension Device {
         }
     }
 
+    /// The device that was made last on this thread; without one the program stops, and says for what one is wanted.
+    static func current(for purpose: String) -> Device {
+        guard let newest else {
+            fatalError("there is no device for \(purpose): make a Device first")
+        }
+        return newest
+    }
+
     /// The device on whose screen an object is, as far as it is one that can be.
     static func showing(_ object: AnyObject) -> Device? {
         if let view = object as? UIView { return view.window?.device }

@@ -36,7 +36,7 @@ public final class Device {
     /// How many fingers have landed since the start.
     var landings = 0
     let film = Film()
-    let services = DeviceServices()
+    private(set) lazy var services = DeviceServices(of: self)
     let touches: TouchSystem
     let animations = RunningAnimations()
     /// Events that arose while another was being worked through.

@@ -50,10 +50,7 @@
 
         /// The center of the device that was made last.
         open class var `default`: NotificationCenter {
-            guard let device = Device.newest else {
-                fatalError("there is no device to hear news of: make a Device first")
-            }
-            return device.services.notificationCenter
+            Device.current(for: "news").services.notificationCenter
         }
 
         /// Has an observer sent a method when something happens; the observer is not kept.

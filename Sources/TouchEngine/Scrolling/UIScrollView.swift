@@ -58,6 +58,18 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true
     /// Whether a bar under the content is to be drawn; none is.
     open var showsHorizontalScrollIndicator = true
+    /// How far from the edges the bar beside the content would end, in points.
+    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+    /// How far from the edges the bar under the content would end, in points.
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+    /// The insets of both bars, in points, where they are one.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
 
     /// Whether a finger leads the content (Rule S-A6.1).
     open internal(set) var isDragging = false

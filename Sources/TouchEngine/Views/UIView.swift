@@ -8,7 +8,10 @@ open class UIView: UIResponder {
             }
         }
         didSet {
-            if bounds.size != oldValue.size { setNeedsLayout() }
+            if bounds.size != oldValue.size {
+                setNeedsLayout()
+                if !subviews.isEmpty { autoresizeSubviews(from: oldValue.size) }
+            }
             if autoLayout != nil { noteLayoutBounds(from: oldValue) }
             if !isBeingPlaced { noteBounds(from: oldValue) }
         }
@@ -95,6 +98,12 @@ open class UIView: UIResponder {
     private var isBeingPlaced = false
     /// What is on its way to the view's values.
     final var animations: [PropertyAnimation] = []
+    /// How the view follows the size of the one that it is in.
+    open var autoresizingMask: AutoresizingMask = []
+    /// Whether the views in this one follow its size as their masks say.
+    open var autoresizesSubviews = true
+    /// How what is in the view would fill it; the figures draw labels alone.
+    open var contentMode: ContentMode = .scaleToFill
     /// Whether the view's frame is what it is, and no constraint changes it.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if hasConstraintsInside { noteConstraintsChanged() } }

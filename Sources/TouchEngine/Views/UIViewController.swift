@@ -75,6 +75,7 @@ open class UIViewController: UIResponder {
     /// Makes the view; the default makes a plain one the size of the screen, or of an iPhone's while there is none.
     open func loadView() {
         view = UIView(frame: fullFrame)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
     /// The rectangle that fills the screen.

@@ -8,6 +8,9 @@ open class UIScreen: NSObject {
     /// How many pixels stand side by side in a point.
     public let scale: CGFloat
 
+    /// The screen of the device that was made last.
+    public class var main: UIScreen { Device.current(for: "a screen").screen }
+
     init(size: CGSize, framesPerSecond: Int, scale: CGFloat) {
         bounds = CGRect(origin: .zero, size: size)
         maximumFramesPerSecond = framesPerSecond
