@@ -4,7 +4,7 @@ import TouchEngine
 struct AnimationsArrive: Checker {
     static let name = "an animated scroll arrives where it was sent, and tells"
     static let rules = "S-A6.7"
-    /// Where each scroll view was sent, in points, and when a turn ended first after that.
+    /// Where each scroll view was sent, in points, and when it set out.
     private var sent: [Int: (x: Double, y: Double, time: TimeInterval?)] = [:]
     private var now: TimeInterval = 0
     /// Those that may have been sent somewhere.
@@ -12,9 +12,11 @@ struct AnimationsArrive: Checker {
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         switch observation {
-        case .turnEnded(let time):
-            now = time
-            for view in sent.keys where sent[view]?.time == nil { sent[view]?.time = time }
+        case .turnEnded(let time): now = time
+        case .record(let record):
+            now = record.time
+            guard record.code == .scrollGlides else { return nil }
+            for view in sent.keys where sent[view]?.time == nil { sent[view]?.time = now }
         case .changed(let change, let isHook): note(change, isHook, world)
         case .landed: sent = [:]
         case .page: sent = [:]
@@ -30,8 +32,7 @@ struct AnimationsArrive: Checker {
             guard let goal = sent[view] else {
                 return perhaps.remove(view) == nil ? "v\(view) arrived and was not sent" : nil
             }
-            // Its last frames may be over before a turn is.
-            let least = ModelParameters().scrollDuration - 0.06
+            let least = ModelParameters().scrollDuration - 0.02
             if now - (goal.time ?? now) < least { return "v\(view) was there at once" }
             if sight.x != goal.x || sight.y != goal.y {
                 return "v\(view) arrived at \(sight.x), \(sight.y), not \(goal.x), \(goal.y)"

@@ -4,20 +4,27 @@ import TouchEngine
 struct TouchDelays: Checker {
     static let name = "a touch delay lasts a moment, where there is one"
     static let rules = "S-A5.1, S-A5.2, S-A1.4"
+    /// Those that have landed in this turn, and when the turns were over in which all others have: a hook may let time pass.
+    private var fresh: [Int] = []
+    private var starts: [Int: TimeInterval] = [:]
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
-        guard case .turnEnded(let now) = observation, !world.isMeddled else { return nil }
+        if case .landed(let touch, _, _, _) = observation { fresh.append(touch) }
+        guard case .turnEnded(let now) = observation else { return nil }
+        for touch in fresh { starts[touch] = now }
+        fresh = []
+        if world.isMeddled { return nil }
         for (view, scroll) in world.scrolls.sorted(by: { $0.key < $1.key }) {
             guard let delay = world.gestures[BuiltIn.touchDelay.number(on: view)],
                 let attempt = delay.attempt, attempt.isUndecided,
-                let first = attempt.touches.first.flatMap({ world.touches[$0] })
+                let start = attempt.touches.first.flatMap({ starts[$0] })
             else { continue }
             if !scroll.delaysContent {
                 return "v\(view) keeps a finger back though it does not delay"
             }
             // A frame of grace: the turn in which it is over may be the next.
-            if now - first.landing.time > ModelParameters().contentTouchDelay + 0.02 {
-                return "v\(view) keeps a finger back since \(first.landing.time)"
+            if now - start > ModelParameters().contentTouchDelay + 0.02 {
+                return "v\(view) keeps a finger back since \(start)"
             }
         }
         return nil
