@@ -7,10 +7,12 @@ usage: scripts/fuzz-mutations.py [NAME …]     all of them, or those whose name
 import os, re, shutil, subprocess, sys, tempfile, time
 
 sys.dont_write_bytecode = True
-from mutations import navigation, scrolling, touches
+from mutations import navigation, paging, scrolling, touches
 
 # Each family with the scenes in which it is to be noticed.
-FAMILIES = [("touches", "touch", touches), ("scrolling", "scroll", scrolling), ("navigation", "navigation", navigation)]
+FAMILIES = [
+    ("touches", "touch", touches), ("scrolling", "scroll", scrolling), ("navigation", "navigation", navigation),
+    ("paging", "navigation", paging)]
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 

@@ -1,0 +1,48 @@
+"""How the rules of pagers, and of the tables in them, are broken."""
+
+TURNING = "Paging/PageTurning.swift"
+SCROLLER = "Paging/QueuingScrollView.swift"
+SELECTION = "Lists/UITableView+Selection.swift"
+# name, file in Sources/TouchEngine, what stands there, what is put there instead
+MUTATIONS = [
+    ("a page that was turned away from stays in the pager", TURNING,
+     "            take(out: old, animated: true)\n", ""),
+    ("a page whose turn is called off stays in the pager", TURNING,
+     "            take(out: turn.page, animated: true)\n", ""),
+    ("the page that was turned to is not told that it has come", TURNING,
+     "            turn.page.endAppearance(true)\n", ""),
+    ("the page that stays is not told that it has come back", TURNING,
+     "            if pager.isShown { old.beginAppearance(true, animated: true) }\n", ""),
+    ("a page that is set at once is not told that it has come", TURNING,
+     "        if pager?.isShown == true { next.endAppearance(true) }\n", ""),
+    ("a turn that was called off counts as done", TURNING,
+     "            end(completed: false)\n        } else if abs", "            end(completed: true)\n        } else if abs"),
+    ("the delegate is not told that a turn begins", TURNING,
+     "        pager.delegate?.pageViewController(pager, willTransitionTo: [next])\n", ""),
+    ("the delegate is not told that a turn has ended", TURNING,
+     "if turn.isLed, turn.hasBegun {", "if false, turn.isLed {"),
+    ("the delegate is told of turns that code asked for", TURNING,
+     "if turn.isLed, turn.hasBegun {", "if turn.hasBegun {"),
+    ("who asked for a page is not told", TURNING,
+     "        turn.completion?(completed)\n", ""),
+    ("there is room where there is no page", TURNING,
+     "scroller.leaveRoom(before != nil, after != nil)", "scroller.leaveRoom(true, true)"),
+    ("the pages are not put in the middle again", TURNING,
+     "            scroller.centre()\n            forgetNeighbours()\n", "            forgetNeighbours()\n"),
+    ("pages that a finger leaves aside out of sight stay there", TURNING,
+     "            if scroller.window == nil { scroller.centre() }\n", ""),
+    ("a turn ends while a finger still leads it", SCROLLER,
+     "if motion == nil, !isDragging { pager?", "if motion == nil { pager?"),
+    ("a row is selected by a finger that was taken away", SELECTION,
+     "        unhighlight()\n        selector = nil\n    }\n\n    private func unhighlight",
+     "        endSelecting(touches)\n    }\n\n    private func unhighlight"),
+    ("a row stays selected beside another", SELECTION,
+     "            for other in selectedRows where other != path { deselect(other) }\n", ""),
+    ("a finger selects another row than the one it has landed on", SELECTION,
+     "        if let path { select(path) }\n",
+     "        if let path { select(IndexPath(row: path.row + 1, section: path.section)) }\n"),
+    ("a finger selects a row where actions are uncovered", SELECTION,
+     "selector == nil, !swipe.isOpen,", "selector == nil,"),
+    ("a row is selected in a table that has left its window", SELECTION,
+     "guard window != nil, allowsSelection,", "guard allowsSelection,"),
+]
