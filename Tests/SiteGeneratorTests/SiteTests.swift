@@ -39,6 +39,24 @@ struct SiteTests {
         #expect(index.contains("<p>One v2.0 thing, “said” so.</p>"))
     }
 
+    @Test("a page of the reference has no number, and stands apart from the chapters")
+    func reference() throws {
+        let files = try Sample.builder([
+            Sample.chapter("# One\n\nText.", file: "00-one.md"),
+            Sample.chapter("# Words\n\nWhat they mean.", file: "reference-words.md"),
+            Sample.chapter("# Two\n\nText.", file: "03-two.md"),
+        ]).files()
+        let index = text("index.html", files)
+        let chapters = index.split(separator: "_reference")[0]
+        #expect(chapters.contains(">0</span>") && chapters.contains(">3</span>"))
+        #expect(!chapters.contains("reference-words.html"))
+        #expect(index.contains("reference-words.html") && index.contains("What they mean."))
+        let page = text("reference-words.html", files)
+        #expect(page.contains("<p class=\"number\">Reference</p>"))
+        #expect(!page.contains("class=\"turn\""))
+        #expect(text("00-one.html", files).contains("class=\"next\" rel=\"next\" href=\"03-two"))
+    }
+
     @Test("a chapter's images come along, and one that is missing is named")
     func images() throws {
         let scratch = try Scratch()

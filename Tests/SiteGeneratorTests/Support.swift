@@ -40,8 +40,8 @@ enum Sample {
     }
 
     /// A chapter of that Markdown, whatever is wrong with it.
-    static func chapter(_ markdown: String) -> Chapter {
-        guard let chapter = Chapter.read(Array(markdown.utf8), file: "book/01-sample.md").0 else {
+    static func chapter(_ markdown: String, file: String = "01-sample.md") -> Chapter {
+        guard let chapter = Chapter.read(Array(markdown.utf8), file: "book/\(file)").0 else {
             preconditionFailure("this is no chapter: \(markdown)")
         }
         return chapter

@@ -16,6 +16,9 @@ public struct Chapter: Sendable {
     /// The fragments that links may name.
     public var anchors: HeadingAnchors
 
+    /// The number that its file's name begins with; nil for a page of the reference.
+    public var number: Int? { Int(slug.prefix { "0"..."9" ~= $0 }) }
+
     /// The block whose opening fence stands on that line.
     public func block(atLine line: Int) -> Block? {
         blocks.first { $0.fence.line == line }

@@ -57,7 +57,6 @@ struct Pages {
         let body = body(chapter)
         var data: [String: Any] = [
             "language": words.language,
-            "number": index + 1,
             "title": chapter.title,
             "summary": body.lede?.plainText ?? "",
             "body": try body.html(),
@@ -69,15 +68,26 @@ struct Pages {
                 "sections": sections.map { ["title": $0.title, "anchor": $0.anchor] }
             ]
         }
-        var turn: [String: Any] = [:]
-        turn["previous"] = index > 0 ? neighbour(index - 1) : nil
-        turn["next"] = index + 1 < book.chapters.count ? neighbour(index + 1) : nil
-        data["turn"] = turn.isEmpty ? nil : turn
+        if let place = numbered.firstIndex(of: index) {
+            data["numbered"] = ["number": chapter.number ?? 0]
+            var turn: [String: Any] = [:]
+            turn["previous"] = place > 0 ? entry(numbered[place - 1]) : nil
+            turn["next"] = place + 1 < numbered.count ? entry(numbered[place + 1]) : nil
+            data["turn"] = turn.isEmpty ? nil : turn
+        }
         return try theme.render("chapter", data)
     }
 
-    private func neighbour(_ index: Int) -> [String: Any] {
-        ["href": path(of: index), "title": book.chapters[index].title, "number": index + 1]
+    /// The chapters that have numbers; the others are pages of the reference.
+    private var numbered: [Int] {
+        book.chapters.indices.filter { book.chapters[$0].number != nil }
+    }
+
+    private func entry(_ index: Int) -> [String: Any] {
+        let chapter = book.chapters[index]
+        var entry: [String: Any] = ["href": path(of: index), "title": chapter.title]
+        entry["number"] = chapter.number
+        return entry
     }
 
     /// The text up to its first full stop, question or exclamation that ends a sentence.
@@ -87,15 +97,20 @@ struct Pages {
     }
 
     private func index() throws -> String {
-        let chapters = book.chapters.indices.map { index in
-            var entry = neighbour(index)
-            entry["opening"] = body(book.chapters[index]).lede.map {
-                Self.firstSentence($0.plainText)
-            }
-            return entry
+        var chapters: [[String: Any]] = []
+        var shelf: [[String: Any]] = []
+        for (index, chapter) in book.chapters.enumerated() {
+            var entry = entry(index)
+            entry["opening"] = body(chapter).lede.map { Self.firstSentence($0.plainText) }
+            if chapter.number == nil { shelf.append(entry) } else { chapters.append(entry) }
+        }
+        if rulebook != nil {
+            shelf.append([
+                "href": RulesPage.path, "title": words(.rulesTitle), "opening": words(.rulesAbout),
+            ])
         }
         var data: [String: Any] = ["language": words.language, "chapters": chapters]
-        data["rules"] = rulebook == nil ? nil : ["href": RulesPage.path]
+        data["reference"] = shelf.isEmpty ? nil : ["pages": shelf]
         return try theme.render("index", data)
     }
 }

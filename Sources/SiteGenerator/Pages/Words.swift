@@ -24,6 +24,7 @@ public struct Words: Sendable {
         case ruleDocumented, ruleObserved, ruleUnsettled, ruleModelValue, ruleOutOfScope
         case ruleDocumentedMeans, ruleObservedMeans, ruleUnsettledMeans, ruleModelValueMeans
         case ruleOutOfScopeMeans, ruleModelStatus, ruleTestOne, ruleTestMany
+        case rulesTitle, rulesAbout
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther
     }
 
