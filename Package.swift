@@ -78,6 +78,13 @@ let package = Package(
             name: "RulebookTests", dependencies: ["Rulebook"], exclude: ["Samples"],
             swiftSettings: strict),
         .testTarget(
+            name: "SignatureTests",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            swiftSettings: strict),
+        .testTarget(
             name: "SiteGeneratorTests", dependencies: ["Rulebook", "SiteGenerator"],
             exclude: ["Samples"],
             swiftSettings: strict),

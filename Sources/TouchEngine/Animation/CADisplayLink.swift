@@ -4,11 +4,11 @@
 /// invalidated.
 open class CADisplayLink: NSObject {
     /// When the frame began that the method was called for, in seconds of the device's clock.
-    public private(set) var timestamp: CFTimeInterval = 0
+    open private(set) var timestamp: CFTimeInterval = 0
     /// When the next frame begins for which the method will be called, in seconds.
-    public private(set) var targetTimestamp: CFTimeInterval = 0
+    open private(set) var targetTimestamp: CFTimeInterval = 0
     /// How long a frame of the screen takes, in seconds; 0 before the first call.
-    public private(set) var duration: CFTimeInterval = 0
+    open private(set) var duration: CFTimeInterval = 0
     /// Whether the calls are left out for now.
     open var isPaused = false {
         didSet { if isPaused != oldValue { schedule() } }
@@ -26,9 +26,13 @@ open class CADisplayLink: NSObject {
     private var modes: [RunLoop.Mode] = []
 
     /// Makes a link that calls a method of the target, once it is added to a run loop.
-    public init(target: UITarget, selector sel: Selector) {
-        self.target = identity(of: target)
-        selector = sel
+    public convenience init(target: UITarget, selector sel: Selector) {
+        self.init(identity(of: target), sel)
+    }
+
+    private init(_ target: AnyObject?, _ selector: Selector) {
+        self.target = target
+        self.selector = selector
     }
 
     /// Begins to call, at the next frame.

@@ -106,6 +106,7 @@ extension UIViewPropertyAnimator {
 
 extension UIViewPropertyAnimator {
     /// Makes an animator and starts it, as `UIView.animate` does (Rule N-D21).
+    @discardableResult
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval,
         options: UIView.AnimationOptions = [], animations: @escaping () -> Void,

@@ -7,7 +7,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         lead?.duration ?? timing.duration(asked, ModelParameters())
     }
     /// How long the latest start waited, in seconds.
-    public internal(set) var delay: TimeInterval = 0
+    open internal(set) var delay: TimeInterval = 0
     /// Whether the views can be touched while they are animated; it may not be set while the animator is active.
     open var isUserInteractionEnabled = true {
         willSet { checkInactive("userInteractionEnabled") }

@@ -1,8 +1,16 @@
 /// What an action calls, with the action itself.
 public typealias UIActionHandler = (UIAction) -> Void
 
+/// What a menu is made of; here that is actions alone.
+open class UIMenuElement: NSObject {
+    /// What the element says.
+    open internal(set) var title: String
+
+    init(title: String) { self.title = title }
+}
+
 /// Something to be done, as a closure that a control calls.
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
     /// The name by which a control tells actions apart.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
@@ -16,7 +24,10 @@ open class UIAction: NSObject {
     }
 
     /// What a button made of the action says.
-    open var title: String
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
     /// The name by which a control tells the action from others; nil when it was given none.
     let name: Identifier?
     /// The control that calls the action, while it does.
@@ -24,12 +35,16 @@ open class UIAction: NSObject {
     private let handler: UIActionHandler
 
     /// Makes an action that calls the closure.
-    public init(
+    public convenience init(
         title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler
     ) {
-        self.title = title
-        name = identifier
+        self.init(title, identifier, handler)
+    }
+
+    private init(_ title: String, _ name: Identifier?, _ handler: @escaping UIActionHandler) {
+        self.name = name
         self.handler = handler
+        super.init(title: title)
     }
 
     /// The control that calls the action, while it does; nil at other times.

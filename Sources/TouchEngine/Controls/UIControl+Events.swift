@@ -1,6 +1,6 @@
 extension UIControl {
     /// What happens to a control, with UIKit's bits.
-    public struct Event: OptionSet, Hashable, Sendable {
+    public struct Event: OptionSet, Sendable {
         /// UIKit's bits for the events.
         public let rawValue: UInt
 
@@ -69,7 +69,7 @@ extension UIControl {
     }
 
     /// What state a control is in, with UIKit's bits.
-    public struct State: OptionSet, Hashable, Sendable {
+    public struct State: OptionSet, Sendable {
         /// UIKit's bits for the states.
         public let rawValue: UInt
 

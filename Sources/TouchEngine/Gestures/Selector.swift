@@ -1,7 +1,7 @@
 /// A method by name, which can be sent to an object: what `#selector` makes.
-public struct Selector: Equatable {
+public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
     /// The method's name as it is written after `#selector`, such as `swiped(_:)`.
-    public let name: String
+    let name: String
     /// Sends the method to an object that has it, with a sender that it takes, and the event.
     @usableFromInline let send: (AnyObject, AnyObject?, UIEvent?) -> Void
     /// Whether the object has the method, and the method takes the sender.
@@ -35,6 +35,9 @@ public struct Selector: Equatable {
                 pop.handleNavigationTransition(pan)
             })
     }
+
+    /// Makes a selector of a method's name in Objective-C, as `Selector(_:)` does.
+    public init(stringLiteral value: String) { self.init(value) }
 
     /// Makes a selector of a method without arguments.
     @inlinable
@@ -95,6 +98,14 @@ public struct Selector: Equatable {
     public static func == (a: Selector, b: Selector) -> Bool {
         a.name.utf8.elementsEqual(b.name.utf8)
     }
+
+    /// Feeds the name into the hasher.
+    public func hash(into hasher: inout Hasher) {
+        for byte in name.utf8 { hasher.combine(byte) }
+    }
+
+    /// The method's name.
+    public var description: String { name }
 
     /// Stops the program, as Objective-C does when an object is sent what it does not have.
     func check(_ target: AnyObject, _ sender: AnyObject?) {

@@ -1,11 +1,11 @@
 /// A condition on the places and sizes of views: this is, or is at least or at most, so many times that and so much more.
 open class NSLayoutConstraint: NSObject {
     /// The view or guide that the left side is about.
-    @Weak public private(set) var firstItem: AnyObject?
+    @Weak open private(set) var firstItem: AnyObject?
     /// What of it.
     public let firstAttribute: Attribute
     /// The view or guide that the right side is about, if any.
-    @Weak public private(set) var secondItem: AnyObject?
+    @Weak open private(set) var secondItem: AnyObject?
     /// What of it.
     public let secondAttribute: Attribute
     /// How the sides compare.

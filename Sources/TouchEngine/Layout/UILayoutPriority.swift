@@ -1,7 +1,7 @@
 /// How much a constraint matters, from 1 to 1000; at 1000 it has to be met.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// The number, from 1 to 1000.
-    public var rawValue: Float
+    public let rawValue: Float
 
     /// Makes a priority of a number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }

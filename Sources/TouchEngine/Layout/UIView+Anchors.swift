@@ -32,7 +32,7 @@ extension UIView {
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-        layoutGuide.owningView = self
+        layoutGuide.owner = self
         participation.guides.append(layoutGuide)
     }
 
@@ -41,7 +41,7 @@ extension UIView {
         guard layoutGuide.owningView === self, layoutGuide.role == .own else { return }
         dropConstraints { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }
         autoLayout?.guides.removeAll { $0 === layoutGuide }
-        layoutGuide.owningView = nil
+        layoutGuide.owner = nil
     }
 
     /// The view's guide of a role of UIKit's own, made when it is first asked for.
@@ -49,7 +49,7 @@ extension UIView {
         if let known = autoLayout?.guides.first(where: { $0.role == role }) { return known }
         let guide = UILayoutGuide()
         guide.role = role
-        guide.owningView = self
+        guide.owner = self
         participation.guides.append(guide)
         return guide
     }

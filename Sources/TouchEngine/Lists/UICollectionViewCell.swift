@@ -1,7 +1,14 @@
-/// An item of a collection view.
-open class UICollectionViewCell: UIView {
-    /// The name under which the cell is used again for other items (Rule S-B18).
+/// A view of a collection view that is used again; here that is cells alone.
+open class UICollectionReusableView: UIView {
+    /// The name under which the view is used again for other items (Rule S-B18).
     open internal(set) var reuseIdentifier: String?
+
+    /// Called before the view is used for another item.
+    open func prepareForReuse() {}
+}
+
+/// An item of a collection view.
+open class UICollectionViewCell: UICollectionReusableView {
     /// What is in the cell; it is what a finger touches.
     public let contentView = UIView()
     /// Whether the item is selected.
@@ -28,9 +35,6 @@ open class UICollectionViewCell: UIView {
         self.init(frame: .zero)
         reuseIdentifier = identifier
     }
-
-    /// Called before the cell is used for another item.
-    open func prepareForReuse() {}
 
     open override func layoutSubviews() {
         super.layoutSubviews()

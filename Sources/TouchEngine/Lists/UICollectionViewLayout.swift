@@ -28,10 +28,14 @@ open class UICollectionViewLayoutAttributes: NSObject {
     /// The item's rectangle, in the collection view's points.
     open var frame = CGRect.zero
     /// Which item it is.
-    open var indexPath: IndexPath
+    open var indexPath = IndexPath(item: 0, section: 0)
+
+    /// Makes the attributes of the first item.
+    public override init() { super.init() }
 
     /// Makes the attributes of an item.
-    public init(forCellWith indexPath: IndexPath) {
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
         self.indexPath = indexPath
     }
 

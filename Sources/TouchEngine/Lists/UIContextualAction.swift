@@ -18,10 +18,14 @@ open class UIContextualAction: NSObject {
     public let handler: UIContextualAction.Handler
 
     /// Makes an action that calls the closure.
-    public init(
+    public convenience init(
         style: UIContextualAction.Style, title: String?,
         handler: @escaping UIContextualAction.Handler
     ) {
+        self.init(style, title, handler)
+    }
+
+    private init(_ style: Style, _ title: String?, _ handler: @escaping Handler) {
         self.style = style
         self.title = title
         self.handler = handler
@@ -37,7 +41,7 @@ open class UISwipeActionsConfiguration: NSObject {
     open var performsFirstActionWithFullSwipe = true
 
     /// Makes a configuration of actions, the one at the row's edge first.
-    public init(actions: [UIContextualAction]) {
-        self.actions = actions
-    }
+    public convenience init(actions: [UIContextualAction]) { self.init(actions) }
+
+    private init(_ actions: [UIContextualAction]) { self.actions = actions }
 }

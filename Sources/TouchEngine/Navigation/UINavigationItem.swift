@@ -52,20 +52,31 @@ open class UINavigationItem: NSObject {
     private func changed() { bar?.itemChanged() }
 }
 
+/// What can stand in a bar.
+open class UIBarItem: NSObject {
+    /// What the item says.
+    open var title: String?
+    /// Whether the item can be used.
+    open var isEnabled = true
+    /// A number for the program's own use.
+    open var tag = 0
+
+    /// Makes an item that says nothing.
+    public override init() { super.init() }
+}
+
 /// A button in a bar.
-open class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: UIBarItem {
     /// How the button is drawn.
     public enum Style: Int, Sendable {
         case plain = 0
         case done = 2
     }
 
-    /// What the button says.
-    open var title: String?
     /// How the button is drawn.
-    open var style: Style
+    open var style = Style.plain
     /// Whether the button sends its action.
-    open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
+    open override var isEnabled: Bool { didSet { button?.isEnabled = isEnabled } }
     /// What is sent to the target.
     open var action: Selector?
     @Weak var targetObject: AnyObject?
@@ -79,13 +90,18 @@ open class UIBarButtonItem: NSObject {
     }
 
     /// Makes an item that sends the action to the target when it is tapped.
-    public init(title: String?, style: Style, target: UITarget?, action: Selector?) {
+    public convenience init(
+        title: String?, style: Style, target: UITarget?, action: Selector?
+    ) {
+        self.init()
         self.title = title
         self.style = style
         self.action = action
-        super.init()
         targetObject = identity(of: target)
     }
+
+    /// Makes an item that says and does nothing.
+    public override init() { super.init() }
 
     func send(_ event: UIEvent?) {
         guard isEnabled, let target = targetObject, let action else { return }

@@ -12,7 +12,7 @@ extension UIScrollView {
     /// What part of its speed a fling keeps each millisecond (Rule S-A4.4).
     public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
         /// The part, under 1.
-        public var rawValue: CGFloat
+        public let rawValue: CGFloat
 
         /// Makes a rate of one's own.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }

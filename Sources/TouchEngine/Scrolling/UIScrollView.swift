@@ -129,10 +129,10 @@ open class UIScrollView: UIView {
     }
 
     /// The recognizer that scrolls; it may be moved to another view, but keeps its delegate (Rules S-A1.1, S-A1.5).
-    public var panGestureRecognizer: UIPanGestureRecognizer { pan }
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
     /// The recognizer that zooms; nil where there is no zooming (Rule S-A5.9).
-    public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
         zoomedView == nil ? nil : pinch
     }
 
