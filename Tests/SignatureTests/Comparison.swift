@@ -18,7 +18,11 @@ struct Comparison {
     var complaints: [Complaint] {
         let types = TypeComparison(ours: ours, table: table).complaints
         let members = ours.members
-            .filter { table.claims($0.owner.isEmpty ? $0.name : $0.owner) }
+            .filter {
+                // What extends a type of somebody else's, such as `Array`, is not ours to add to either.
+                table.claims($0.owner.isEmpty ? $0.name : $0.owner)
+                    || !$0.owner.isEmpty && ours.headers[$0.owner] == nil
+            }
             .flatMap(complaints)
         return (types + members).sorted {
             ($0.place, $0.description) < ($1.place, $1.description)
@@ -44,9 +48,10 @@ struct Comparison {
             return complaint("Apple has no such member" + (near.map { "; \(nearest($0))" } ?? ""))
         }
         let judged = rows.map { (row: $0, differences: differences(member, $0)) }
-        let best = judged.min {
-            $0.differences.reduce(0) { $0 + $1.weight } < $1.differences.reduce(0) { $0 + $1.weight }
+        func weight(_ differences: [Difference]) -> Int {
+            differences.reduce(0) { $0 + $1.weight }
         }
+        let best = judged.min { weight($0.differences) < weight($1.differences) }
         guard let best, !best.differences.isEmpty else { return [] }
         return complaint(
             best.differences.map(\.text).joined(separator: ", ") + "; " + nearest(best.row))
@@ -71,23 +76,25 @@ struct Comparison {
         for (mine, apples) in pairs {
             let types = (spell(mine.type, member), spell(apples.type, row, for: member))
             if types.0 != types.1 { found.append(("\(types.0) is \(types.1)", 2)) }
-            if mine.hasDefault != apples.hasDefault, !isLeftOutElsewhere(apples, of: row, in: member) {
+            if mine.hasDefault != apples.hasDefault,
+                !isLeftOutElsewhere(apples, of: row, in: member)
+            {
                 let label = mine.label == "_" ? "the first parameter" : "`\(mine.label):`"
                 found.append(
-                    ("\(label) has \(mine.hasDefault ? "a default, and" : "no default, but") "
-                        + "Apple's has \(mine.hasDefault ? "none" : "one")", 1))
+                    (
+                        "\(label) has \(mine.hasDefault ? "a default, and" : "no default, but") "
+                            + "Apple's has \(mine.hasDefault ? "none" : "one")", 1
+                    ))
             }
         }
-        let results = (
-            member.type.map { spell($0, member) } ?? "", row.type.map { spell($0, row, for: member) } ?? ""
-        )
-        if results.0 != results.1, member.type != nil || member.kind != .property {
-            found.append(("\(named(results.0)) is \(named(results.1))", 2))
+        let nothing = member.kind == .property ? "an unwritten type" : "()"
+        let mine = member.type.map { spell($0, member) } ?? nothing
+        let apples = row.type.map { spell($0, row, for: member) } ?? "()"
+        if mine != apples, member.kind != .enumCase, member.kind != .initializer {
+            found.append(("\(mine) is \(apples)", 2))
         }
         return found + differencesOfKind(member, row)
     }
-
-    private func named(_ type: String) -> String { type.isEmpty ? "nothing" : type }
 
     private func differencesOfKind(_ member: Declaration, _ row: Declaration) -> [Difference] {
         var found: [Difference] = []
@@ -125,7 +132,8 @@ struct Comparison {
         if row.modifiers.contains("class"), !row.isConstant, member.modifiers.contains("static") {
             found.append(("it is static: no subclass can override it", 1))
         }
-        if member.isInBody, !member.isConstant, member.modifiers.isDisjoint(with: ["open", "static", "class", "final"]),
+        if member.isInBody, !member.isConstant,
+            member.modifiers.isDisjoint(with: ["open", "static", "class", "final"]),
             member.kind == .function || member.kind == .property,
             table.declarations.headers[row.owner]?.kind == "class",
             ours.headers[member.owner]?.isOpen == true
@@ -146,7 +154,9 @@ struct Comparison {
         return found
     }
 
-    /// Our parameters with Apple's; nil if the labels are not the same. What Apple has a default for may be left out.
+    /// Our parameters with Apple's; nil if the labels are not the same.
+    ///
+    /// What Apple has a default for may be left out.
     private func pairs(
         _ member: Declaration, _ row: Declaration
     ) -> [(Declaration.Parameter, Declaration.Parameter)]? {

@@ -111,9 +111,11 @@ struct ComparisonTests {
                 "public func find(at place: Int) -> Item { .first }",
                 "UIThing.find(at:): UIThing.Item is UIThing.Item?"
             ),
-            ("public func find(at place: Int) {}", "UIThing.find(at:): nothing is UIThing.Item?"),
+            ("public func find(at place: Int) {}", "UIThing.find(at:): () is UIThing.Item?"),
             ("public var title: String { get {} set {} }", "UIThing.title: String is String?"),
             ("public var font: UIFont? { get {} set {} }", "UIThing.font: UIFont? is UIFont!"),
+            ("public var title = \"\"", "UIThing.title: String is String?"),
+            ("public var title = given()", "UIThing.title: an unwritten type is String?"),
             ("public var title: String? { nil }", "UIThing.title: it cannot be set"),
             ("public private(set) var title: String?", "UIThing.title: it cannot be set"),
             ("public var items: [Item] { get {} set {} }", "UIThing.items: it can be set"),
@@ -146,7 +148,10 @@ struct ComparisonTests {
                 "public convenience init(name: String?, size: CGFloat = 1) {}",
                 "UIThing.init(name:size:): `size:` has a default, and Apple's has none"
             ),
-            ("public func title() -> String? { nil }", "UIThing.title(): it is a method, not a property"),
+            (
+                "public func title() -> String? { nil }",
+                "UIThing.title(): it is a method, not a property"
+            ),
             ("public func pop() -> Item? { nil }", "UIThing.pop(): it lacks @discardableResult"),
             (
                 "public func find(at place: Int) throws -> Item? { nil }",
@@ -156,7 +161,10 @@ struct ComparisonTests {
                 "public typealias Handler = (UIThing, () -> Void) -> Bool",
                 "UIThing.Handler: (UIThing, () -> ()) -> Bool is (UIThing, @escaping () -> ()) -> Bool"
             ),
-            ("public struct Inner {}", "UIThing.Inner: Apple has no such type, or the table lacks it"),
+            (
+                "public struct Inner {}",
+                "UIThing.Inner: Apple has no such type, or the table lacks it"
+            ),
         ])
     func members(_ source: String, _ complaint: String) {
         #expect(complaintsOfThing(source) == ["Ours.swift:2: \(complaint)"])
@@ -166,14 +174,21 @@ struct ComparisonTests {
         "a type that is not as Apple has it is complained of",
         arguments: [
             ("public struct UIThing: UIKept {}", "UIThing: it is a struct"),
-            ("open class UIThing: UIRoot {}", "UIThing: it lacks UIKept, which Apple's has behind the colon"),
+            (
+                "open class UIThing: UIRoot {}",
+                "UIThing: it lacks UIKept, which Apple's has behind the colon"
+            ),
             (
                 "public protocol UIThingDelegate: AnyObject {}",
                 "UIThingDelegate: it lacks NSObjectProtocol, which Apple's has behind the colon"
             ),
             ("open class UIOther {}", "UIOther: Apple has no such type, or the table lacks it"),
+            ("extension Array { public var a: Int { 1 } }", "Array.a: Apple's table has no Array"),
             ("public func UIGoodbye() {}", "UIGoodbye(): Apple has no such member"),
-            ("extension UINothing { public var a: Int { 1 } }", "UINothing.a: Apple's table has no UINothing"),
+            (
+                "extension UINothing { public var a: Int { 1 } }",
+                "UINothing.a: Apple's table has no UINothing"
+            ),
             (
                 "public typealias UIHandler = (UIThing?) -> Void",
                 "UIHandler: (UIThing?) -> () is (UIThing) -> ()"
@@ -202,6 +217,22 @@ struct ComparisonTests {
                 "Ours.swift:1: UIThing: it lacks UIRoot, which Apple's has behind the colon",
                 "Ours.swift:1: UIThing: its superclass is not UIRoot",
                 "Ours.swift:2: UIRoot: it has UIKept behind the colon, and Apple's has not",
+            ])
+    }
+
+    @Test("members that come from a protocol of our own are complained of where they come in")
+    func protocolOfOurOwn() {
+        let source = """
+            public protocol Told {}
+            extension Told { public var word: String { "" } }
+            extension UIRoot: Told {}
+            open class UIRoot: NSObject {}
+            protocol Hidden {}
+            extension UIRoot: Hidden {}
+            """
+        #expect(
+            complaints(source) == [
+                "Ours.swift:4: UIRoot: it has Told behind the colon, and Apple's has not"
             ])
     }
 

@@ -36,7 +36,11 @@ struct TypeComparison {
             }
         }
         let theirs = ancestry(of: header.name, in: table.declarations)
-        for name in header.inherited.map(root) where table.claims(name) && !theirs.contains(name) {
+        // A protocol of our own would give the type its members.
+        for name in header.inherited.map(root)
+        where (table.claims(name) || ours.headers[name]?.kind == "protocol")
+            && !theirs.contains(name)
+        {
             found.append(complaint("it has \(name) behind the colon, and Apple's has not"))
         }
         if header.kind == "class", let parent = superclass(apples), superclass(header) != parent {
@@ -101,7 +105,8 @@ struct TypeComparison {
             found.append(
                 Complaint(
                     place: member.place, subject: member.fullTitle,
-                    problem: "the protocol does not ask for it: a conforming type's own is not called"))
+                    problem: "the protocol does not ask for it: "
+                        + "a conforming type's own is not called"))
         }
         return found
     }

@@ -26,13 +26,9 @@ open class CADisplayLink: NSObject {
     private var modes: [RunLoop.Mode] = []
 
     /// Makes a link that calls a method of the target, once it is added to a run loop.
-    public convenience init(target: UITarget, selector sel: Selector) {
-        self.init(identity(of: target), sel)
-    }
-
-    private init(_ target: AnyObject?, _ selector: Selector) {
-        self.target = target
-        self.selector = selector
+    public init(target: UITarget, selector sel: Selector) {
+        self.target = identity(of: target)
+        selector = sel
     }
 
     /// Begins to call, at the next frame.

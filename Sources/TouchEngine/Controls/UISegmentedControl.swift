@@ -1,10 +1,10 @@
 /// A control of several segments, one of which is selected when a finger lifts in it.
 open class UISegmentedControl: UIControl {
     /// The index that stands for no segment.
-    public static let noSegment = -1
+    public static let noSegment: Int = -1
 
     /// The selected segment, or `noSegment`; setting it sends nothing.
-    open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    open var selectedSegmentIndex: Int = UISegmentedControl.noSegment {
         didSet {
             precondition(
                 selectedSegmentIndex < labels.count,

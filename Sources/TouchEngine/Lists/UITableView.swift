@@ -26,7 +26,7 @@ open class UITableView: UIScrollView {
         didSet { reloadData() }
     }
     /// How high rows are of which the delegate says nothing else, in points.
-    open var rowHeight = UITableView.automaticDimension {
+    open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { reloadData() } }
     }
     /// Whether a finger selects rows.

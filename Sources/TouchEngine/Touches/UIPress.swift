@@ -8,8 +8,6 @@ open class UIPress: NSObject {
     /// Which button is pressed, with UIKit's raw values.
     public enum PressType: Int, Sendable {
         case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
-        case pageUp = 30
-        case pageDown = 31
     }
 
     /// When it last changed, in seconds.
@@ -63,8 +61,7 @@ open class UIPressesEvent: UIEvent {
 
 extension UIPress.PressType {
     static let all: [UIPress.PressType] = [
-        .upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause, .pageUp,
-        .pageDown,
+        .upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause,
     ]
 
     /// The button as a trace names it.
@@ -77,8 +74,6 @@ extension UIPress.PressType {
         case .select: "select"
         case .menu: "menu"
         case .playPause: "play/pause"
-        case .pageUp: "page up"
-        case .pageDown: "page down"
         }
     }
 }
