@@ -21,7 +21,7 @@ struct AppleTable {
         let root = String(name.prefix { $0 != "." })
         if declarations.headers[root] != nil { return true }
         if rows(of: "").contains(where: { $0.name == root }) { return true }
-        return root.prefixMatch(of: /(UI|NS|CA|CF|CG|WK)[A-Z]/) != nil
+        return root.prefixMatch(of: /((UI|NS|CA|CF|CG|WK|Dispatch)[A-Z]|objc_)/) != nil
             || ["Selector", "IndexPath", "RunLoop", "Bundle", "TimeInterval"].contains(root)
     }
 

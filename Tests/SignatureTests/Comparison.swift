@@ -122,14 +122,19 @@ struct Comparison {
         if member.kind == .initializer, member.owner == row.owner,
             ours.headers[member.owner]?.isOpen == true
         {
-            check(
-                member.modifiers.contains("convenience"), row.modifiers.contains("convenience"),
-                "it is a convenience", "it is no convenience")
+            if !row.isFactory {
+                check(
+                    member.modifiers.contains("convenience"),
+                    row.modifiers.contains("convenience"),
+                    "it is a convenience", "it is no convenience")
+            }
             check(
                 member.modifiers.contains("required"), row.modifiers.contains("required"),
                 "it is required", "it is not required")
         }
-        if row.modifiers.contains("class"), !row.isConstant, member.modifiers.contains("static") {
+        if row.modifiers.contains("class"), !row.isConstant, member.modifiers.contains("static"),
+            ours.headers[member.owner]?.isOpen != false
+        {
             found.append(("it is static: no subclass can override it", 1))
         }
         if member.isInBody, !member.isConstant,

@@ -72,7 +72,10 @@ struct Declaration {
 
     var fullTitle: String { owner.isEmpty ? title : "\(owner).\(title)" }
 
-    /// Whether nobody but the setter's own file can see the reference: it does not keep its object.
+    /// Whether Apple's headers make it of a method that makes objects, which no subclass calls as `super.init`.
+    var isFactory: Bool { text.hasPrefix("/*not inherited*/") }
+
+    /// Whether the reference does not keep its object.
     var isWeak: Bool {
         modifiers.contains("weak") || modifiers.contains("unowned")
             || !attributes.isDisjoint(with: ["Weak", "WeakDelegate", "Owner"])

@@ -74,9 +74,13 @@ struct MemberReader {
                         .init(
                             label: $0.firstName?.bare ?? "_", type: $0.type, hasDefault: false)
                     },
-                    rawValue: element.rawValue.flatMap { Int($0.value.trimmedDescription) }),
+                    rawValue: element.rawValue.flatMap { number($0.value.trimmedDescription) }),
                 of: it)
         }
+    }
+
+    private func number(_ literal: String) -> Int? {
+        literal.hasPrefix("0x") ? Int(literal.dropFirst(2), radix: 16) : Int(literal)
     }
 
     /// What the kinds of declarations do not have in common.

@@ -30,7 +30,8 @@ struct TypeComparison {
         }
         var found: [Complaint] = []
         let mine = ancestry(of: header.name, in: ours)
-        for name in apples.inherited.map(root) where !Self.unasked.contains(name) {
+        for name in apples.inherited.map(root)
+        where !Self.unasked.contains(name) && name != superclass(apples) {
             if !mine.contains(name), !(header.kind == "enum" && Self.isOfEveryEnum(name)) {
                 found.append(complaint("it lacks \(name), which Apple's has behind the colon"))
             }

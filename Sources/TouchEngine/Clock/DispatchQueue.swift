@@ -50,16 +50,13 @@ public final class DispatchQueue: NSObject {
 }
 
 /// Work that can be called off before it is done.
-public final class DispatchWorkItem: NSObject {
+public final class DispatchWorkItem {
     private let block: () -> Void
     /// Whether it was called off.
     public private(set) var isCancelled = false
 
     /// Makes an item of work.
-    public init(block: @escaping () -> Void) {
-        self.block = block
-        super.init()
-    }
+    public init(block: @escaping () -> Void) { self.block = block }
 
     /// Does the work, unless it was called off.
     public func perform() {

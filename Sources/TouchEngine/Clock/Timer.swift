@@ -3,9 +3,9 @@ open class Timer: NSObject {
     /// How far its calls are apart, in seconds; 0 for one that calls once.
     public let timeInterval: TimeInterval
     /// What was given to be kept with it.
-    public private(set) var userInfo: UITarget?
+    open private(set) var userInfo: UITarget?
     /// Whether it is still to call.
-    public private(set) var isValid = true
+    open private(set) var isValid = true
 
     private let delay: TimeInterval
     private var call: ((Timer) -> Void)?
@@ -43,7 +43,7 @@ open class Timer: NSObject {
 
     /// Makes a timer that calls a closure, and starts it.
     @discardableResult
-    public static func scheduledTimer(
+    open class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
     ) -> Timer {
         let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
@@ -53,7 +53,7 @@ open class Timer: NSObject {
 
     /// Makes a timer that sends a method, and starts it; it keeps the target.
     @discardableResult
-    public static func scheduledTimer(
+    open class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: UITarget, selector aSelector: Selector,
         userInfo: UITarget?, repeats yesOrNo: Bool
     ) -> Timer {

@@ -2,9 +2,17 @@
 extension CALayer {
     /// The layers inside this one, back to front: those that code has put in, and over them those of the view's subviews;
     /// nil when there are none.
+    ///
+    /// Setting them leaves those of the view's subviews as they are.
     public var sublayers: [CALayer]? {
-        let all = own + (view?.subviews.map { $0.layer } ?? [])
-        return all.isEmpty ? nil : all
+        get {
+            let all = own + (view?.subviews.map { $0.layer } ?? [])
+            return all.isEmpty ? nil : all
+        }
+        set {
+            for layer in own { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+        }
     }
 
     /// The layer that this one is in, or nil.

@@ -1,5 +1,5 @@
 /// A colour as layers take it.
-public final class CGColor: Equatable {
+public final class CGColor: Hashable {
     /// What a figure paints with.
     let paint: String
 
@@ -16,5 +16,10 @@ public final class CGColor: Equatable {
     /// Whether both look the same.
     public static func == (a: CGColor, b: CGColor) -> Bool {
         a.paint.utf8.elementsEqual(b.paint.utf8)
+    }
+
+    /// Feeds the looks into the hasher.
+    public func hash(into hasher: inout Hasher) {
+        for byte in paint.utf8 { hasher.combine(byte) }
     }
 }

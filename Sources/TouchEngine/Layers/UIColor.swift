@@ -13,8 +13,9 @@ open class UIColor: NSObject {
     }
 
     /// Makes a grey, white being 1.
-    public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(red: white, green: white, blue: white, alpha: alpha)
+    public init(white: CGFloat, alpha: CGFloat) {
+        let grey = UIColor.hex(white)
+        paint = "#" + grey + grey + grey + UIColor.hex(alpha)
     }
 
     /// Makes the colour of a layer's.
