@@ -26,6 +26,22 @@ struct LayerTests {
         return animation
     }
 
+    @Test("layers that code puts in can be exchanged; those of subviews stay")
+    func sublayersExchanged() {
+        let subview = UIView()
+        view.addSubview(subview)
+        let (first, second) = (CALayer(), CALayer())
+        view.layer.addSublayer(first)
+        view.layer.sublayers = [second]
+        #expect(view.layer.sublayers == [second, subview.layer])
+        #expect(first.superlayer == nil && second.superlayer === view.layer)
+        view.layer.sublayers = nil
+        #expect(view.layer.sublayers == [subview.layer])
+        #expect(
+            Set([UIColor.red.cgColor, UIColor(white: 0, alpha: 1).cgColor, UIColor.black.cgColor])
+                .count == 2)
+    }
+
     @Test("a view's layer and the view are one in place, opacity, colour and clipping")
     func oneWithItsView() {
         let layer = view.layer

@@ -20,6 +20,57 @@ struct UIKitSurfaceTests {
         #expect(UINavigationController().viewControllers.isEmpty)
     }
 
+    @Test("a selector is a name: a text, a key, and equal to its like", .tags(.apparatus))
+    func selectorNames() {
+        let selector: Selector = "handleNavigationTransition:"
+        #expect(selector == Selector("handleNavigationTransition:"))
+        #expect(selector.description == "handleNavigationTransition:")
+        #expect(Set([selector, NSSelectorFromString("handleNavigationTransition:")]).count == 1)
+        #expect(Set([selector, Selector("handlePan:")]).count == 2)
+    }
+
+    @Test("a bar button item is a bar item, made with or without words", .tags(.apparatus))
+    func barItems() {
+        let item = UIBarButtonItem()
+        item.title = "Done"
+        item.style = .done
+        item.tag = 7
+        let items: [UIBarItem] = [
+            item, UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil),
+        ]
+        #expect(items.map(\.title) == ["Done", "Edit"] && items.allSatisfy(\.isEnabled))
+        #expect(items.map(\.tag) == [7, 0])
+    }
+
+    @Test("a menu's element says what its action says", .tags(.apparatus))
+    func menuElements() {
+        let action = UIAction(title: "Save") { _ in }
+        let element: UIMenuElement = action
+        action.title = "Keep"
+        #expect(element.title == "Keep")
+    }
+
+    @Test("a cell's attributes can be made before its path is known", .tags(.apparatus))
+    func layoutAttributes() {
+        final class Tilted: UICollectionViewLayoutAttributes { var angle = 0.0 }
+        #expect(Tilted().indexPath == IndexPath(item: 0, section: 0))
+        #expect(
+            Tilted(forCellWith: IndexPath(item: 2, section: 1)).indexPath
+                == IndexPath(item: 2, section: 1))
+    }
+
+    @Test("a guide whose view is set is in that view, and in no other", .tags(.apparatus))
+    func owningView() {
+        let guide = UILayoutGuide()
+        let (first, second) = (UIView(), UIView())
+        guide.owningView = first
+        #expect(first.layoutGuides == [guide])
+        guide.owningView = second
+        #expect(first.layoutGuides.isEmpty && second.layoutGuides == [guide])
+        guide.owningView = nil
+        #expect(second.layoutGuides.isEmpty && guide.owningView == nil)
+    }
+
     @Test(
         "a view's subclass overrides frame, addSubview and addGestureRecognizer", .tags(.apparatus))
     func viewOverrides() {
