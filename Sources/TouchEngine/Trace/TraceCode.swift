@@ -180,6 +180,7 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case transitionInteraction = "transition.interaction"
     case transitionCompleted = "transition.completed"
     case presentationBegan = "presentation.began"
+    case presentationTold = "presentation.told"
     case presentationEnded = "presentation.ended"
 
     // What iOS would complain about.

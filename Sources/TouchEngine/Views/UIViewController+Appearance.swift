@@ -41,7 +41,9 @@ extension UIViewController {
     /// A view that someone puts into a window, or takes out of it, comes into sight or leaves it at once; those that a
     /// container or a window moves have been told already.
     func viewMovedToWindow(_ window: UIWindow?) {
-        if parent?.announcesItsChildren == true { return }
+        if parent?.announcesItsChildren == true || presenter?.presentationTransition != nil {
+            return
+        }
         let appears = window != nil
         guard appearance == (appears ? .disappeared : .appeared) else { return }
         let stage = appears ? parent?.appearance ?? .appeared : .appeared

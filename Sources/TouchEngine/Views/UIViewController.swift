@@ -26,6 +26,18 @@ open class UIViewController: UIResponder {
     open internal(set) var isBeingPresented = false
     /// Whether the controller is being dismissed just now.
     open internal(set) var isBeingDismissed = false
+    /// Whether the user may not dismiss the controller by a gesture of the system's own; here there is none.
+    open var isModalInPresentation = false
+    /// Whether the controller would present in its own place what covers only a context.
+    ///
+    /// It is kept, but here the outermost controller presents.
+    open var definesPresentationContext = false
+    /// The size that the content would like to have, in points; whoever decides on it hears of a change (Rule N-P9).
+    open var preferredContentSize: CGSize = .zero {
+        didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
+    }
+    /// Who is to manage the presentation, if that was asked before it began (Rule N-P8).
+    var readyPresentationController: UIPresentationController?
     /// What the controller itself presents.
     var presentation: Presentation?
     /// What of that is on its way.
@@ -78,13 +90,6 @@ open class UIViewController: UIResponder {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// The rectangle that fills the screen.
-    var fullFrame: CGRect {
-        let size = CGSize(
-            width: CGFloat(Device.Model.iPhone.width), height: CGFloat(Device.Model.iPhone.height))
-        return deviceInReach?.screen.bounds ?? CGRect(origin: .zero, size: size)
-    }
-
     /// Loads the view unless it is loaded.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
@@ -133,6 +138,24 @@ open class UIViewController: UIResponder {
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutChanged() } }
     }
+
+    /// Called when a child would like to have another size; the default leaves it as it is (Rule N-P9).
+    open func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {}
+
+    /// How large a child's view is in a view of that size, in points; the default fills it (Rule N-P10).
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Called before the view gets another size; the default tells the children whose views do too (Rule N-P10).
+    ///
+    /// A device does not turn here, so only a program calls it.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { passOn(size, with: coordinator) }
 
     /// Called before the controller comes into a parent, or leaves it (nil).
     open func willMove(toParent parent: UIViewController?) {}

@@ -1,16 +1,47 @@
 /// One controller over another: what the two know of each other while it lasts.
 final class Presentation {
     let presented: UIViewController
-    let stage: TransitionStage
-    let style: UIModalPresentationStyle
+    /// Who manages it.
+    let controller: UIPresentationController
+    let stage: PresentationStage
+    /// Whether the presenting controller's view is away while it lasts (Rule N-P5).
+    let removesPresenter: Bool
     /// Where the presenting controller's view goes back to, when it was taken away.
     @Weak var home: UIView?
 
-    init(_ presented: UIViewController, on stage: TransitionStage) {
+    init(
+        of presented: UIViewController, by presenter: UIViewController,
+        _ controller: UIPresentationController, on stage: PresentationStage
+    ) {
         self.presented = presented
+        self.controller = controller
         self.stage = stage
-        style = presented.modalPresentationStyle.resolved
         stage.accessibilityIdentifier = "presentation"
+        stage.controller = controller
+        controller.presentedViewController = presented
+        controller.presenter = presenter
+        controller.containerView = stage
+        controller.style = presented.modalPresentationStyle.resolved
+        presented.readyPresentationController = nil
+        removesPresenter = controller.shouldRemovePresentersView
+    }
+
+    /// Lets everyone go, because it is over.
+    func letGo() {
+        stage.controller = nil
+        // It may manage another presentation by now.
+        if controller.containerView === stage { controller.containerView = nil }
+    }
+}
+
+/// The container of a presentation, which tells the presentation controller when it lays its views out (Rule N-P6).
+final class PresentationStage: TransitionStage {
+    @Weak var controller: UIPresentationController?
+
+    override func layoutSubviews() {
+        controller?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        controller?.containerViewDidLayoutSubviews()
     }
 }
 
@@ -42,81 +73,48 @@ extension UIViewController {
         return nil
     }
 
+    /// Who manages the presentation of this controller, or of the one that it is in; before that is presented, who is going
+    /// to, as its style has it now (Rule N-P8).
+    public var presentationController: UIPresentationController? {
+        let managed = outermost
+        if let presentation = managed.presenter?.presentation { return presentation.controller }
+        // A window's root is presented by nobody.
+        if managed.hostWindow != nil { return nil }
+        let controller = managed.preparePresentationController(by: nil, source: managed)
+        managed.readyPresentationController = controller
+        return controller
+    }
+
+    /// The presentation controller that was asked for before, or one for the present style (Rule N-P1).
+    func preparePresentationController(
+        by presenter: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
+        let style = modalPresentationStyle.resolved
+        if let ready = readyPresentationController, ready.style == style { return ready }
+        if style == .custom,
+            let given = transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presenter, source: source)
+        {
+            given.isOfApp = true
+            return given
+        }
+        return style.removesPresenter
+            ? FullScreenPresentationController(presentedViewController: self, presenting: presenter)
+            : UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
+
     /// The presentation or dismissal that is under way over this controller, or of it.
     var presentationUnderWay: PresentationTransition? {
         presentationTransition ?? presenter?.presentationTransition
     }
 
-    /// Shows a controller over this one; one that presents already does not, and UIKit warns.
-    func startPresenting(
-        _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
-    ) {
-        let presenter = outermost
-        guard let window = presenter.viewIfLoaded?.window, presenter.presentation == nil,
-            presented !== presenter, presented.parent == nil, presented.presenter == nil
-        else {
-            noteRefusal(of: presented, by: presenter)
-            return
-        }
-        let stage = TransitionStage(frame: window.bounds)
-        let presentation = Presentation(presented, on: stage)
-        presentation.home = presenter.view.superview
-        presenter.presentation = presentation
-        presented.presenter = presenter
-        presented.hostWindow = window
-        window.addSubview(stage)
-        let transition = PresentationTransition(
-            .present, presentation, from: presenter, to: presented, completion)
-        presenter.presentationTransition = transition
-        if animated, let delegate = presented.transitioningDelegate,
-            let animator = delegate.animationController(
-                forPresented: presented, presenting: presenter, source: self)
-        {
-            transition.custom = CustomTransition(
-                transition, animator: animator,
-                interactor: delegate.interactionControllerForPresentation(using: animator))
-        }
-        if transition.isCurrent { transition.start(animated: animated) }
-    }
-
-    /// Takes away what this controller presents, or the controller itself, and all that is over it.
-    func startDismissing(animated: Bool, completion: (() -> Void)?) {
-        let presenter = outermost.presentation == nil ? outermost.presenter : outermost
-        guard let presenter, let presentation = presenter.presentation else { return }
-        presenter.presentationTransition?.finishAtOnce()
-        guard presenter.presentation === presentation else { return }
-        let presented = presentation.presented
-        if presented.presentation != nil {
-            presented.startDismissing(animated: false, completion: nil)
-        }
-        let transition = PresentationTransition(
-            .dismiss, presentation, from: presented, to: presenter, completion)
-        presenter.presentationTransition = transition
-        if animated, let delegate = presented.transitioningDelegate,
-            let animator = delegate.animationController(forDismissed: presented)
-        {
-            transition.custom = CustomTransition(
-                transition, animator: animator,
-                interactor: delegate.interactionControllerForDismissal(using: animator))
-        }
-        if transition.isCurrent { transition.start(animated: animated) }
-    }
-
-    private func noteRefusal(of presented: UIViewController, by presenter: UIViewController) {
-        let other = presenter.presentation?.presented
-        presenter.deviceInReach?.trace.record(
-            .misusePresentation, presented.traceName,
-            [
-                TraceField("by", presenter.traceName), TraceField("presents", other != nil),
-                TraceField("other", other?.traceName ?? ""),
-            ], rule: .model)
-    }
-
-    /// Lets go of presentations that are under way, because the device goes: they keep their controllers.
+    /// Lets go of presentations, because the device goes: what is under way keeps its controllers, and so does who manages it.
     func abandonPresentations() {
         presentationTransition?.abandon()
         presentationTransition = nil
         presentation?.presented.abandonPresentations()
+        presentation?.letGo()
+        presentation = nil
     }
 
     var traceName: String { title ?? typeName(of: self) }

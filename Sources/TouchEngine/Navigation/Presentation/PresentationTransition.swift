@@ -1,6 +1,7 @@
 /// One controller coming over another, or going again: plain, animated by the system or by an app.
 ///
-/// No source gives the order of the four callbacks here; the model takes that of a push (Rule N-C5.4).
+/// No source gives the order of the four callbacks here; the model takes that of a push (Rule N-C5.4), and has the
+/// presentation controller hear of each end first.
 final class PresentationTransition: Transition {
     /// Which way it goes.
     enum Direction {
@@ -10,6 +11,8 @@ final class PresentationTransition: Transition {
     private let direction: Direction
     private let presentation: Presentation
     private let completion: (() -> Void)?
+    /// Where the middle of the presented view is at the beginning and at the end, when the system animates.
+    private var way: (start: CGFloat, end: CGFloat) = (0, 0)
 
     init(
         _ direction: Direction, _ presentation: Presentation, from: UIViewController,
@@ -18,13 +21,16 @@ final class PresentationTransition: Transition {
         self.direction = direction
         self.presentation = presentation
         self.completion = completion
-        super.init(from: from, to: to, on: presentation.stage, style: presentation.style)
+        super.init(
+            from: from, to: to, on: presentation.stage,
+            style: presentation.controller.presentationStyle)
         device = from.deviceInReach
         duration = device?.parameters.presentationDuration ?? 0
     }
 
     private var presenter: UIViewController { direction == .present ? from : to }
     private var presented: UIViewController { presentation.presented }
+    private var manager: UIPresentationController { presentation.controller }
 
     override var isCurrent: Bool {
         presenter.presentationTransition === self && super.isCurrent
@@ -33,18 +39,16 @@ final class PresentationTransition: Transition {
     /// Announces it, puts the views in place, and runs unless somebody leads.
     func start(animated: Bool) {
         isAnimated = animated
-        device?.trace.record(
-            .presentationBegan, presented.traceName,
-            [
-                TraceField("presenting", direction == .present),
-                TraceField("by", presenter.traceName), TraceField("animated", animated),
-            ], rule: .model)
+        noteBeginning()
         if direction == .present {
             presented.isBeingPresented = true
+            // What is taken away at the end is the animator's to move until then (Rule N-P5).
+            if presentation.removesPresenter { stage.addSubview(presenter.view) }
         } else {
             presented.isBeingDismissed = true
         }
-        tell(from, false)
+        announceBeginning()
+        if isCurrent { tell(from, false) }
         if isCurrent { tell(to, true) }
         guard isCurrent else { return }
         stage.isBlocked = animated
@@ -54,7 +58,8 @@ final class PresentationTransition: Transition {
         }
         place()
         guard animated else {
-            end()
+            coordinator.callAnimations()
+            if isCurrent { end() }
             return
         }
         layOut()
@@ -67,27 +72,30 @@ final class PresentationTransition: Transition {
         if isCurrent { tell(from, true) }
     }
 
-    /// The system's own way: up from below, and down again.
+    /// The system's own way: up from below, and down again from where the view is.
     override func layOut() {
-        let covered = direction == .present ? progress : 1 - progress
-        presented.view.center.y = stage.bounds.midY + stage.bounds.height * (1 - covered)
+        manager.presentedView?.center.y = way.start + (way.end - way.start) * progress
     }
 
     /// What comes has no place before, what is taken away none after; the presenting view keeps its own where it stays
-    /// (Rule N-D9).
+    /// (Rules N-D9, N-P4).
     override func frame(of controller: UIViewController, atEnd: Bool) -> CGRect {
         if controller === presented {
             let isThere = (direction == .present) == atEnd
             if !isThere { return .zero }
-            return direction == .present ? stage.bounds : presented.view.frame
+            return direction == .present
+                ? manager.frameOfPresentedViewInContainerView
+                : manager.presentedView?.frame ?? .zero
         }
-        let isThere = !style.removesPresenter || (direction == .present) != atEnd
+        let isThere = !presentation.removesPresenter || (direction == .present) != atEnd
         return isThere ? stage.bounds : .zero
     }
 
-    /// A presenting view that stays where it is, is nobody's to move (Rule N-D10).
+    /// A presenting view that stays where it is, is nobody's to move; what is presented is who manages it to say
+    /// (Rules N-D10, N-P3).
     override func view(of controller: UIViewController) -> UIView? {
-        controller === presented || style.removesPresenter ? controller.view : nil
+        if controller === presented { return manager.presentedView }
+        return presentation.removesPresenter ? controller.view : nil
     }
 
     override func conclude() {
@@ -95,24 +103,31 @@ final class PresentationTransition: Transition {
         stage.isBlocked = false
         let isPresented = (direction == .present) != isCancelled
         if isPresented { settle() } else { leave() }
-        presented.isBeingPresented = false
-        presented.isBeingDismissed = false
+        announceEnding()
         let (leaving, staying) = isCancelled ? (to, from) : (from, to)
-        announceEnd(of: leaving, false)
-        // Whoever heard that may have begun something else.
-        let isOvertaken =
-            presenter.presentationTransition != nil
-            || presenter.presentation !== (isPresented ? presentation : nil)
-        if !isOvertaken { announceEnd(of: staying, true) }
+        if isStanding(isPresented) { announceEnd(of: leaving, false) }
+        if isStanding(isPresented) { announceEnd(of: staying, true) }
+        if direction == .present {
+            presented.isBeingPresented = false
+        } else {
+            presented.isBeingDismissed = false
+        }
+        if !isPresented { presentation.letGo() }
         device?.trace.record(
             .presentationEnded, presented.traceName, [TraceField("shown", isPresented)],
             rule: .model)
         completion?()
     }
 
-    /// Tells a controller that it comes or goes; a presenting one whose view stays hears of nothing.
+    /// Whether it is still as this transition has left it: who is told of the end may go on to another.
+    private func isStanding(_ isPresented: Bool) -> Bool {
+        guard presenter.presentationTransition == nil else { return false }
+        return isPresented ? presenter.presentation === presentation : presented.presenter == nil
+    }
+
+    /// Tells a controller that it comes or goes; a presenting one whose view stays hears of nothing (Rule N-P5).
     private func tell(_ controller: UIViewController, _ appears: Bool) {
-        guard controller === presented || style.removesPresenter else { return }
+        guard controller === presented || presentation.removesPresenter else { return }
         controller.beginAppearance(appears, animated: isAnimated, rule: .model)
     }
 
@@ -123,28 +138,39 @@ final class PresentationTransition: Transition {
 
     /// Puts both views where they belong at the beginning, when the system animates.
     private func place() {
-        if direction == .present {
-            presented.view.frame = stage.bounds
-            stage.addSubview(presented.view)
-        } else {
+        guard direction == .present else {
             returnPresenter()
+            guard let view = manager.presentedView else { return }
+            way = (view.center.y, view.center.y + below(view))
+            return
         }
+        guard let view = manager.presentedView else { return }
+        view.frame = manager.frameOfPresentedViewInContainerView
+        stage.addSubview(view)
+        // Who manages it may place the view as the container is laid out.
+        if isAnimated { stage.layoutIfNeeded() }
+        way = (view.center.y + below(view), view.center.y)
+    }
+
+    /// How far a view is from being out of sight at the bottom, in points.
+    private func below(_ view: UIView) -> CGFloat {
+        max(stage.bounds.maxY - view.frame.minY, 0)
     }
 
     private func settle() {
-        if custom == nil || isCutShort {
-            presented.view.frame = stage.bounds
-            stage.addSubview(presented.view)
+        if custom == nil || isCutShort, let view = manager.presentedView {
+            view.frame = manager.frameOfPresentedViewInContainerView
+            if !view.isDescendant(of: stage) { stage.addSubview(view) }
         } else if !presented.view.isDescendant(of: stage) {
             note(.misuseTransitionViewMissing, rule: "N-D8")
         }
-        if style.removesPresenter { presenter.view.removeFromSuperview() }
+        if presentation.removesPresenter { presenter.view.removeFromSuperview() }
     }
 
     private func leave() {
         returnPresenter()
         stage.removeFromSuperview()
-        presented.view.removeFromSuperview()
+        manager.presentedView?.removeFromSuperview()
         presented.hostWindow = nil
         presented.presenter = nil
         presenter.presentation = nil
@@ -155,5 +181,50 @@ final class PresentationTransition: Transition {
         guard let home = presentation.home, presenter.view.superview !== home else { return }
         presenter.view.frame = home.bounds
         home.insertSubview(presenter.view, at: 0)
+    }
+
+    // MARK: What the presentation controller is told
+
+    private func announceBeginning() {
+        switch direction {
+        case .present:
+            noteTold("presentationTransitionWillBegin()")
+            manager.presentationTransitionWillBegin()
+        case .dismiss:
+            noteTold("dismissalTransitionWillBegin()")
+            manager.dismissalTransitionWillBegin()
+        }
+    }
+
+    private func announceEnding() {
+        switch direction {
+        case .present:
+            noteTold("presentationTransitionDidEnd(\(!isCancelled))")
+            manager.presentationTransitionDidEnd(!isCancelled)
+        case .dismiss:
+            noteTold("dismissalTransitionDidEnd(\(!isCancelled))")
+            manager.dismissalTransitionDidEnd(!isCancelled)
+        }
+    }
+
+    /// Writes it down for an app's own presentation controller: the system's have nothing to do.
+    private func noteTold(_ callback: String) {
+        guard manager.isOfApp, let trace = device?.trace else { return }
+        trace.record(
+            .presentationTold, trace.name(of: manager),
+            [TraceField("callback", callback), TraceField("controller", presented.traceName)],
+            rule: "N-P2")
+    }
+
+    private func noteBeginning() {
+        guard let trace = device?.trace else { return }
+        trace.record(
+            .presentationBegan, presented.traceName,
+            [
+                TraceField("presenting", direction == .present),
+                TraceField("by", presenter.traceName), TraceField("animated", isAnimated),
+                TraceField("managed", manager.isOfApp),
+                TraceField("manager", trace.name(of: manager)),
+            ], rule: .model)
     }
 }

@@ -1,4 +1,4 @@
-/// Says who animates, and who leads, the presentation and the dismissal of a controller.
+/// Says who animates, who leads and who manages the presentation and the dismissal of a controller.
 ///
 /// Every method is optional, as in UIKit.
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
@@ -22,6 +22,14 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+
+    /// Who manages a presentation in the style `custom`; nil leaves that to a plain presentation controller (Rule N-P1).
+    ///
+    /// `presenting` is nil when somebody asks for the presentation controller before the presentation.
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+    ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
@@ -45,4 +53,10 @@ extension UIViewControllerTransitioningDelegate {
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+    /// Unless a delegate says otherwise: a plain presentation controller.
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+    ) -> UIPresentationController? { nil }
 }

@@ -167,11 +167,11 @@ class Transition {
 }
 
 /// The view that a transition moves its views in.
-final class TransitionStage: UIView {
+class TransitionStage: UIView {
     /// The record that says that a transition here is never completed (Rule N-D7).
-    var unfinished: Int?
+    final var unfinished: Int?
     /// Whether touches stop here, because a presentation is under way.
-    var isBlocked = false
+    final var isBlocked = false
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isBlocked else { return super.hitTest(point, with: event) }
