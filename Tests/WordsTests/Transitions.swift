@@ -6,7 +6,7 @@ enum Transitions {
         [
             led(finishes: true), led(finishes: false), unfinished(), carelessly(), falsely(),
             refused(), nested(), contentSwipe(by: 30, 200),
-            contentSwipe(by: 280, 0), presented(), bars(), privately(),
+            contentSwipe(by: 280, 0), presented(), managed(), bars(), privately(),
         ]
     }
 
@@ -143,6 +143,27 @@ enum Transitions {
             device.settle()
             photo.dismiss(animated: false)
             RareScenes.Page("Nowhere").present(RareScenes.Page("Lost"), animated: true)
+        }
+    }
+
+    private final class Manager: NSObject, UIViewControllerTransitioningDelegate {
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?,
+            source: UIViewController
+        ) -> UIPresentationController? {
+            UIPresentationController(presentedViewController: presented, presenting: presenting)
+        }
+    }
+
+    private static func managed() -> Device {
+        scene { device, navigation, _ in
+            let (photo, manager) = (RareScenes.Page("Photo"), Manager())
+            photo.modalPresentationStyle = .custom
+            photo.transitioningDelegate = manager
+            navigation.present(photo, animated: true)
+            device.settle()
+            photo.dismiss(animated: true)
+            device.settle()
         }
     }
 

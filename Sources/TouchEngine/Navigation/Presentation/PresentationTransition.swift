@@ -11,6 +11,8 @@ final class PresentationTransition: Transition {
     private let direction: Direction
     private let presentation: Presentation
     private let completion: (() -> Void)?
+    /// Where the presented view is when it is about to go, in the container's points.
+    private var departure = CGRect.zero
     /// Where the middle of the presented view is at the beginning and at the end, when the system animates.
     private var way: (start: CGFloat, end: CGFloat) = (0, 0)
 
@@ -52,11 +54,13 @@ final class PresentationTransition: Transition {
         if isCurrent { tell(to, true) }
         guard isCurrent else { return }
         stage.isBlocked = animated
+        if direction == .dismiss { departure = manager.presentedView?.frame ?? .zero }
         if let custom {
             custom.perform()
             return
         }
         place()
+        guard isCurrent else { return }
         guard animated else {
             coordinator.callAnimations()
             if isCurrent { end() }
@@ -83,9 +87,7 @@ final class PresentationTransition: Transition {
         if controller === presented {
             let isThere = (direction == .present) == atEnd
             if !isThere { return .zero }
-            return direction == .present
-                ? manager.frameOfPresentedViewInContainerView
-                : manager.presentedView?.frame ?? .zero
+            return direction == .present ? manager.frameOfPresentedViewInContainerView : departure
         }
         let isThere = !presentation.removesPresenter || (direction == .present) != atEnd
         return isThere ? stage.bounds : .zero
