@@ -318,4 +318,78 @@ struct PresentationControllerTests {
         scene.device.settle()
         #expect(page.heard == [true, true, true, true] && !page.isBeingDismissed)
     }
+
+    @Test("a controller whose view stays can be told that it goes (N-P13)")
+    func told() {
+        scene.keeper.prepare = { sheet in
+            sheet.heard = { [unowned sheet] line in
+                let presenting = sheet.presentingViewController
+                switch line {
+                case "presentation begins":
+                    presenting.beginAppearanceTransition(false, animated: true)
+                case "dismissal begins": presenting.beginAppearanceTransition(true, animated: true)
+                case "presentation ended true", "dismissal ended true":
+                    presenting.endAppearanceTransition()
+                default: break
+                }
+            }
+        }
+        scene.present()
+        scene.device.settle()
+        scene.dismiss()
+        scene.device.settle()
+        #expect(
+            log.lines.filter { $0.hasPrefix("Message") } == [
+                "Message.willDisappear", "Message.didDisappear", "Message.willAppear",
+                "Message.didAppear",
+            ])
+        let records = scene.device.trace.records(.controllerAppearance)
+        #expect(records.last { $0.subject == "Message" }?.rule == "N-P13")
+    }
+
+    @Test(
+        "a controller may tell its children itself (N-P13)", arguments: [true, false])
+    func forwards(automatically: Bool) {
+        final class Container: UIViewController {
+            var forwards = true
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
+        }
+        let container = Container()
+        container.forwards = automatically
+        let child = LoggedPage("Child", log: log)
+        container.addChild(child)
+        container.view.addSubview(child.view)
+        container.modalPresentationStyle = .overFullScreen
+        scene.mail.message.present(container, animated: false)
+        #expect(log.lines == (automatically ? ["Child.willAppear", "Child.didAppear"] : []))
+        log.lines = []
+        child.view.removeFromSuperview()
+        container.view.addSubview(child.view)
+        #expect(log.lines.isEmpty == !automatically)
+        log.lines = []
+        container.dismiss(animated: true)
+        scene.device.settle()
+        #expect(log.lines.isEmpty == !automatically)
+    }
+
+    @Test(
+        "the system's own comes as its transition style says (N-P14)",
+        arguments: [UIModalTransitionStyle.coverVertical, .crossDissolve])
+    func transitionStyle(style: UIModalTransitionStyle) {
+        let isFading = style == .crossDissolve
+        scene.photo.view.alpha = 0.8
+        scene.photo.modalTransitionStyle = style
+        scene.present()
+        scene.device.advance(by: 0.1)
+        #expect((scene.photo.view.alpha < 0.8) == isFading)
+        #expect((scene.photo.view.frame.minY > 426) == !isFading)
+        scene.device.settle()
+        #expect(scene.photo.view.alpha == 0.8 && scene.photo.view.frame.minY == 426)
+        scene.dismiss()
+        scene.device.advance(by: 0.1)
+        #expect((scene.photo.view.alpha < 0.8) == isFading)
+        #expect((scene.photo.view.frame.minY > 426) == !isFading)
+        scene.device.settle()
+        #expect(scene.photo.view.alpha == 0.8)
+    }
 }

@@ -200,19 +200,68 @@ struct SheetTests {
         #expect(scene.device.trace.records(.misusePresentation).count == 1)
     }
 
-    @Test("sheets on sheets go with the lowest, each told of its end", .tags(.apparatus))
+    @Test("of what is presented one over the other only the top is seen to go (N-P15)")
     func stacked() {
         present()
         let detail = LoggedPage("Detail", log: log)
         let keeper = SheetKeeper(CallLog())
+        keeper.animator = SheetAnimator(keeper.log)
         detail.modalPresentationStyle = .custom
         detail.transitioningDelegate = keeper
+        scene.photo.present(detail, animated: false)
+        (log.lines, keeper.log.lines) = ([], [])
+        scene.mail.message.dismiss(animated: true) { log.lines.append("dismissed") }
+        #expect(scene.photo.view.window == nil && scene.photo.presentingViewController == nil)
+        #expect(detail.view.window != nil && detail.isBeingDismissed)
+        #expect(detail.presentingViewController === scene.mail.navigation)
+        scene.device.settle()
+        #expect(detail.view.window == nil && scene.device.window.subviews.count == 1)
+        #expect(
+            keeper.log.lines.filter { !$0.contains("layout") } == [
+                "dismissal begins", "animate", "dismissal ended true",
+            ])
+        #expect(
+            log.lines == [
+                "dismissal begins", "Photo.willDisappear", "dismissal ended true",
+                "Photo.didDisappear", "Detail.willDisappear", "Detail.didDisappear", "dismissed",
+            ])
+    }
+
+    @Test(
+        "whichever of them took the view below away, the last gives it back (N-P5, N-P15)",
+        arguments: [true, false], [true, false])
+    func stackedRemoving(lower: Bool, upper: Bool) {
+        scene.photo.modalPresentationStyle = lower ? .fullScreen : .overFullScreen
+        present()
+        let detail = LoggedPage("Detail", log: log)
+        detail.modalPresentationStyle = upper ? .fullScreen : .overFullScreen
         scene.photo.present(detail, animated: true)
         scene.device.settle()
         scene.mail.message.dismiss(animated: true)
+        scene.device.advance(by: 0.1)
+        #expect(scene.mail.message.view.window != nil && detail.view.window != nil)
         scene.device.settle()
-        #expect(keeper.log.lines.last == "dismissal ended true")
-        #expect(ended.last == "dismissal ended true")
+        #expect(scene.mail.navigation.view.superview === scene.device.window)
+        #expect(scene.device.window.subviews.count == 1)
+        let heard = log.lines.filter { $0.hasPrefix("Message") }
+        #expect(heard.last == (lower ? "Message.didAppear" : nil))
+        #expect(log.lines.filter { $0 == "Photo.didDisappear" }.count == 1)
+        present()
+        #expect(scene.photo.view.window != nil, "everything can come again")
+    }
+
+    @Test("who hears that what is between goes may dismiss the rest", .tags(.apparatus))
+    func stackedMischief() {
+        present()
+        let detail = LoggedPage("Detail", log: log)
+        scene.photo.present(detail, animated: false)
+        scene.sheet?.heard = { line in
+            if line == "dismissal begins" { scene.mail.message.dismiss(animated: false) }
+        }
+        scene.mail.message.dismiss(animated: true)
+        scene.device.settle()
+        #expect(detail.view.window == nil && scene.photo.view.window == nil)
+        #expect(scene.mail.navigation.presentedViewController == nil)
         #expect(scene.device.window.subviews.count == 1)
     }
 

@@ -20,7 +20,7 @@ extension UIViewController {
         note(appearing ? "viewWillAppear" : "viewWillDisappear", animated)
         if appearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
         // A callback may have turned the controller round, or taken a child out.
-        for child in appearingChildren where child.parent === self && appearance == target {
+        for child in told(appearingChildren) where child.parent === self && appearance == target {
             child.beginAppearance(appearing, animated: animated, rule: rule)
         }
     }
@@ -33,16 +33,23 @@ extension UIViewController {
         appearance = reached
         note(appearing ? "viewDidAppear" : "viewDidDisappear", animated)
         if appearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
-        for child in settledChildren where child.parent === self && appearance == reached {
+        for child in told(settledChildren) where child.parent === self && appearance == reached {
             child.endAppearance(appearing)
         }
+    }
+
+    /// The children that are told with the controller, unless it tells them itself (Rule N-P13).
+    private func told(_ children: [UIViewController]) -> [UIViewController] {
+        shouldAutomaticallyForwardAppearanceMethods ? children : []
     }
 
     /// A view that someone puts into a window, or takes out of it, comes into sight or leaves it at once; those that a
     /// container or a window moves have been told already.
     func viewMovedToWindow(_ window: UIWindow?) {
-        if parent?.announcesItsChildren == true || presenter?.presentationTransition != nil {
-            return
+        if presenter?.presentationTransition != nil { return }
+        if let parent {
+            if parent.announcesItsChildren { return }
+            if !parent.shouldAutomaticallyForwardAppearanceMethods { return }
         }
         let appears = window != nil
         guard appearance == (appears ? .disappeared : .appeared) else { return }

@@ -20,7 +20,9 @@ open class UIViewController: UIResponder {
     open internal(set) var isMovingToParent = false
     /// How the controller covers the one that presents it.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// Says who animates, and who leads, when the controller is presented and dismissed.
+    /// How the controller comes and goes when nobody else animates it (Rule N-P14).
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Says who animates, who leads and who manages it, when the controller is presented and dismissed.
     @WeakDelegate open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Whether the controller is being presented just now.
     open internal(set) var isBeingPresented = false
@@ -111,6 +113,18 @@ open class UIViewController: UIResponder {
 
     /// Called when the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Whether the children are told that they come and go whenever the controller is; one that says no tells them itself
+    /// (Rule N-P13).
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Has the controller told that it is about to come into sight, or to leave it (Rule N-P13).
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing, animated: animated, rule: "N-P13")
+    }
+
+    /// Has the controller told that what was begun has happened (Rule N-P13).
+    open func endAppearanceTransition() { endAppearance(appearance == .appearing) }
 
     /// Called before the layout is worked out, when the view asked for it; the default lets the view update its constraints.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }

@@ -5,7 +5,7 @@ final class Presentation {
     let controller: UIPresentationController
     let stage: PresentationStage
     /// Whether the presenting controller's view is away while it lasts (Rule N-P5).
-    let removesPresenter: Bool
+    private(set) var removesPresenter: Bool
     /// Where the presenting controller's view goes back to, when it was taken away.
     @Weak var home: UIView?
 
@@ -24,6 +24,17 @@ final class Presentation {
         controller.style = presented.modalPresentationStyle.resolved
         presented.readyPresentationController = nil
         removesPresenter = controller.shouldRemovePresentersView
+    }
+
+    /// Takes the place of the one under it, whose presenting controller presents from now on.
+    func replace(_ lower: Presentation, under presenter: UIViewController) {
+        lower.presented.presentation = nil
+        presenter.presentation = self
+        presented.presenter = presenter
+        controller.presenter = presenter
+        home = lower.removesPresenter ? lower.home : presenter.viewIfLoaded?.superview
+        removesPresenter = removesPresenter || lower.removesPresenter
+        (lower.removesPresenter, lower.home) = (false, nil)
     }
 
     /// Lets everyone go, because it is over.

@@ -15,6 +15,8 @@ final class PresentationTransition: Transition {
     private var departure = CGRect.zero
     /// Where the middle of the presented view is at the beginning and at the end, when the system animates.
     private var way: (start: CGFloat, end: CGFloat) = (0, 0)
+    /// How opaque the presented view is when it is there, if the system fades it.
+    private var fullAlpha: CGFloat?
 
     init(
         _ direction: Direction, _ presentation: Presentation, from: UIViewController,
@@ -37,6 +39,9 @@ final class PresentationTransition: Transition {
     override var isCurrent: Bool {
         presenter.presentationTransition === self && super.isCurrent
     }
+
+    /// What a presentation controller shows round the presented view is there at once, too.
+    override var takesAlongAtOnce: Bool { true }
 
     /// Announces it, puts the views in place, and runs unless somebody leads.
     func start(animated: Bool) {
@@ -61,6 +66,9 @@ final class PresentationTransition: Transition {
         }
         place()
         guard isCurrent else { return }
+        if presented.modalTransitionStyle == .crossDissolve {
+            fullAlpha = manager.presentedView?.alpha
+        }
         guard animated else {
             coordinator.callAnimations()
             if isCurrent { end() }
@@ -76,9 +84,14 @@ final class PresentationTransition: Transition {
         if isCurrent { tell(from, true) }
     }
 
-    /// The system's own way: up from below, and down again from where the view is.
+    /// The system's own way: up from below, and down again from where the view is; or through each other (Rule N-P14).
     override func layOut() {
-        manager.presentedView?.center.y = way.start + (way.end - way.start) * progress
+        guard let fullAlpha else {
+            manager.presentedView?.center.y = way.start + (way.end - way.start) * progress
+            return
+        }
+        manager.presentedView?.alpha =
+            fullAlpha * (direction == .present ? progress : 1 - progress)
     }
 
     /// What comes has no place before, what is taken away none after; the presenting view keeps its own where it stays
@@ -103,6 +116,7 @@ final class PresentationTransition: Transition {
     override func conclude() {
         presenter.presentationTransition = nil
         stage.isBlocked = false
+        if let fullAlpha { manager.presentedView?.alpha = fullAlpha }
         let isPresented = (direction == .present) != isCancelled
         if isPresented { settle() } else { leave() }
         announceEnding()
@@ -175,7 +189,7 @@ final class PresentationTransition: Transition {
         manager.presentedView?.removeFromSuperview()
         presented.hostWindow = nil
         presented.presenter = nil
-        presenter.presentation = nil
+        if presenter.presentation === presentation { presenter.presentation = nil }
     }
 
     /// The presenting view goes back where it was, under everything else there.

@@ -35,16 +35,16 @@ extension UIViewController {
         if transition.isCurrent { transition.start(animated: animated) }
     }
 
-    /// Takes away what this controller presents, or the controller itself, and all that is over it.
+    /// Takes away what this controller presents, or the controller itself, and all that is over it: only what is on top goes
+    /// to be seen (Rule N-P15).
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
         let presenter = outermost.presentation == nil ? outermost.presenter : outermost
-        guard let presenter, let presentation = presenter.presentation else { return }
+        guard let presenter, let lowest = presenter.presentation else { return }
         presenter.presentationTransition?.finishAtOnce()
-        guard presenter.presentation === presentation else { return }
+        guard presenter.presentation === lowest,
+            let presentation = presenter.dismissWhatIsBetween()
+        else { return }
         let presented = presentation.presented
-        if presented.presentation != nil {
-            presented.startDismissing(animated: false, completion: nil)
-        }
         let transition = PresentationTransition(
             .dismiss, presentation, from: presented, to: presenter, completion)
         presenter.presentationTransition = transition
@@ -56,6 +56,24 @@ extension UIViewController {
                 interactor: delegate.interactionControllerForDismissal(using: animator))
         }
         if transition.isCurrent { transition.start(animated: animated) }
+    }
+
+    /// Takes away, unseen, what is between this controller and the last that is presented over it.
+    ///
+    /// - Returns: the presentation of that, unless somebody who heard of this has gone on to another.
+    private func dismissWhatIsBetween() -> Presentation? {
+        var top = presentation
+        while let lower = presentation, lower === top, let upper = lower.presented.presentation {
+            lower.presented.presentationTransition?.finishAtOnce()
+            guard presentation === lower, lower.presented.presentation === upper else { continue }
+            upper.replace(lower, under: self)
+            top = upper
+            let transition = PresentationTransition(
+                .dismiss, lower, from: lower.presented, to: self, nil)
+            presentationTransition = transition
+            transition.start(animated: false)
+        }
+        return presentation === top ? top : nil
     }
 
     /// Whether a controller can be presented by this one, now.

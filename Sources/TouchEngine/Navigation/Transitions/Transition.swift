@@ -64,6 +64,9 @@ class Transition {
     /// Whether it is under way: what it calls may move on to another, and end it at once.
     var isCurrent: Bool { !isOver }
 
+    /// Whether what is to be animated beside it is done all the same when there is nothing to see of it.
+    var takesAlongAtOnce: Bool { false }
+
     /// Puts the views where they belong at this progress, when the system animates.
     func layOut() {}
 

@@ -42,9 +42,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
         if let completion { completions.append(completion) }
-        guard !hasBegun else { return false }
+        guard !hasBegun, isAnimated || transition.takesAlongAtOnce else { return false }
         if let animation { animations.append(animation) }
-        return isAnimated
+        return true
     }
 
     func animateAlongsideTransition(
