@@ -203,6 +203,8 @@ struct PresentationControllerTests {
         scene.device.settle()
         #expect(scene.photo.presentationController === another)
         #expect(another.presentingViewController === scene.mail.navigation)
+        scene.dismiss(animated: false)
+        #expect(scene.photo.presentationController !== another)
     }
 
     @Test("a controller inside the presented one is managed with it, a root by nobody (N-P8)")
@@ -328,16 +330,18 @@ struct PresentationControllerTests {
                 case "presentation begins":
                     presenting.beginAppearanceTransition(false, animated: true)
                 case "dismissal begins": presenting.beginAppearanceTransition(true, animated: true)
-                case "presentation ended true", "dismissal ended true":
-                    presenting.endAppearanceTransition()
                 default: break
                 }
             }
         }
         scene.present()
         scene.device.settle()
+        #expect(log.lines.filter { $0.hasPrefix("Message") } == ["Message.willDisappear"])
+        scene.mail.navigation.endAppearanceTransition()
         scene.dismiss()
         scene.device.settle()
+        #expect(log.lines.last { $0.hasPrefix("Message") } == "Message.willAppear")
+        scene.mail.navigation.endAppearanceTransition()
         #expect(
             log.lines.filter { $0.hasPrefix("Message") } == [
                 "Message.willDisappear", "Message.didDisappear", "Message.willAppear",

@@ -63,8 +63,9 @@ struct SheetTests {
 
     @Test(
         "a sheet that a finger has moved goes on from there, and one let go early stays",
-        .tags(.apparatus))
-    func draggedAway() {
+        .tags(.apparatus), arguments: [true, false])
+    func draggedAway(byTransform: Bool) {
+        scene.keeper.prepare = { $0.transforms = byTransform }
         present()
         let finger = scene.device.finger()
         finger.down(at: CGPoint(x: 200, y: 500))
@@ -148,12 +149,17 @@ struct SheetTests {
             }
         }
         scene.present()
+        #expect(scene.photo.view.window != nil)
+        #expect(scene.photo.view.frame.minY == (callback.hasSuffix("begins") ? 426 : 852))
         scene.device.settle()
         #expect(ended == ["presentation ended true", "dismissal ended true"])
         #expect(scene.photo.view.window == nil && scene.photo.presentingViewController == nil)
         #expect(scene.device.window.subviews.count == 1)
-        #expect(log.lines.filter { $0 == "Photo.didDisappear" }.count <= 1)
-        #expect(log.lines.last { $0.hasPrefix("Photo") } == "Photo.didDisappear")
+        let appeared = callback.hasSuffix("begins") ? ["Photo.didAppear"] : []
+        #expect(
+            log.lines.filter { $0.hasPrefix("Photo") } == ["Photo.willAppear"] + appeared + [
+                "Photo.willDisappear", "Photo.didDisappear",
+            ])
     }
 
     @Test(
@@ -214,6 +220,7 @@ struct SheetTests {
         #expect(scene.photo.view.window == nil && scene.photo.presentingViewController == nil)
         #expect(detail.view.window != nil && detail.isBeingDismissed)
         #expect(detail.presentingViewController === scene.mail.navigation)
+        #expect(keeper.sheet?.presentingViewController === scene.mail.navigation)
         scene.device.settle()
         #expect(detail.view.window == nil && scene.device.window.subviews.count == 1)
         #expect(
@@ -240,6 +247,8 @@ struct SheetTests {
         scene.mail.message.dismiss(animated: true)
         scene.device.advance(by: 0.1)
         #expect(scene.mail.message.view.window != nil && detail.view.window != nil)
+        #expect(log.lines.contains("Message.willAppear") == lower)
+        #expect(!log.lines.contains("Message.didAppear"))
         scene.device.settle()
         #expect(scene.mail.navigation.view.superview === scene.device.window)
         #expect(scene.device.window.subviews.count == 1)
@@ -250,19 +259,53 @@ struct SheetTests {
         #expect(scene.photo.view.window != nil, "everything can come again")
     }
 
-    @Test("who hears that what is between goes may dismiss the rest", .tags(.apparatus))
-    func stackedMischief() {
+    @Test(
+        "who hears that what is between goes may dismiss the rest, and present another",
+        .tags(.apparatus), arguments: [true, false])
+    func stackedMischief(presents: Bool) {
         present()
-        let detail = LoggedPage("Detail", log: log)
+        let (detail, other) = (LoggedPage("Detail", log: log), LoggedPage("Other", log: log))
         scene.photo.present(detail, animated: false)
         scene.sheet?.heard = { line in
-            if line == "dismissal begins" { scene.mail.message.dismiss(animated: false) }
+            guard line == "dismissal begins" else { return }
+            scene.mail.message.dismiss(animated: false)
+            if presents { scene.mail.message.present(other, animated: true) }
         }
         scene.mail.message.dismiss(animated: true)
         scene.device.settle()
         #expect(detail.view.window == nil && scene.photo.view.window == nil)
-        #expect(scene.mail.navigation.presentedViewController == nil)
-        #expect(scene.device.window.subviews.count == 1)
+        #expect((scene.mail.navigation.presentedViewController === other) == presents)
+        #expect((other.view.window != nil) == presents)
+        #expect(scene.device.window.subviews.count == (presents ? 2 : 1))
+    }
+
+    @Test("a sheet that is put into the container early comes as any other", .tags(.apparatus))
+    func early() {
+        scene.keeper.prepare = { $0.addsEarly = true }
+        present()
+        scene.dismiss()
+        scene.device.settle()
+        let callbacks = log.lines.filter { $0.hasPrefix("Photo") || $0.hasSuffix("n begins") }
+        #expect(
+            callbacks == [
+                "presentation begins", "Photo.willAppear", "Photo.didAppear",
+                "Photo.willDisappear", "Photo.didDisappear",
+            ])
+    }
+
+    @Test("a sheet that is placed at each layout is in motion all the same", .tags(.apparatus))
+    func placed() {
+        scene.keeper.prepare = { sheet in
+            sheet.heard = { [unowned sheet] line in
+                guard line == "layout begins" else { return }
+                sheet.presentedView?.frame = sheet.frameOfPresentedViewInContainerView
+            }
+        }
+        scene.present()
+        scene.device.advance(by: 0.001)
+        #expect(scene.photo.view.frame.minY == 852)
+        scene.device.settle()
+        #expect(scene.photo.view.frame.minY == 426)
     }
 
     @Test("a navigation controller in a sheet pushes while that comes", .tags(.apparatus))

@@ -8,6 +8,10 @@ final class HalfSheet: UIPresentationController {
     /// What is animated in place of the presented view, if anything.
     var wrapper: UIView?
     var removes = false
+    /// Whether it puts the presented view into the container itself, before the presentation.
+    var addsEarly = false
+    /// Whether its pan moves the presented view by a transform, or by its frame.
+    var transforms = true
     /// Called at each callback, after it has been written down.
     var heard: (String) -> Void = { _ in }
 
@@ -26,6 +30,7 @@ final class HalfSheet: UIPresentationController {
         if let containerView {
             dimming.frame = containerView.bounds
             containerView.insertSubview(dimming, at: 0)
+            if addsEarly, let presentedView { containerView.addSubview(presentedView) }
         }
         dimming.addGestureRecognizer(
             UITapGestureRecognizer(target: self, action: Selector("tap(_:)", HalfSheet.tap)))
@@ -71,8 +76,12 @@ final class HalfSheet: UIPresentationController {
     func pan(_ recognizer: UIPanGestureRecognizer) {
         let down = max(recognizer.translation(in: containerView).y, 0)
         let isOver = recognizer.state == .ended
-        presentedView?.transform = CGAffineTransform(
-            translationX: 0, y: isOver && down < 100 ? 0 : down)
+        let distance = isOver && down < 100 ? 0 : down
+        if transforms {
+            presentedView?.transform = CGAffineTransform(translationX: 0, y: distance)
+        } else {
+            presentedView?.frame.origin.y = frameOfPresentedViewInContainerView.minY + distance
+        }
         if isOver, down >= 100 { presentedViewController.dismiss(animated: true) }
     }
 }

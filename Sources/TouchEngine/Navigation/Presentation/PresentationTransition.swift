@@ -141,15 +141,19 @@ final class PresentationTransition: Transition {
         return isPresented ? presenter.presentation === presentation : presented.presenter == nil
     }
 
-    /// Tells a controller that it comes or goes; a presenting one whose view stays hears of nothing (Rule N-P5).
+    /// Whether a controller hears that it comes or goes: a presenting one whose view stays does not (Rule N-P5).
+    private func hears(_ controller: UIViewController) -> Bool {
+        controller === presented || presentation.removesPresenter
+    }
+
     private func tell(_ controller: UIViewController, _ appears: Bool) {
-        guard controller === presented || presentation.removesPresenter else { return }
+        guard hears(controller) else { return }
         controller.beginAppearance(appears, animated: isAnimated, rule: .model)
     }
 
     private func announceEnd(of controller: UIViewController, _ appears: Bool) {
         tell(controller, appears)
-        controller.endAppearance(appears)
+        if hears(controller) { controller.endAppearance(appears) }
     }
 
     /// Puts both views where they belong at the beginning, when the system animates.

@@ -1,4 +1,6 @@
 /// How a presented controller covers the one that presents it, with UIKit's raw values.
+///
+/// A sheet, a popover too, covers the screen here, and no finger drags it; what covers a context covers the screen.
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case none = -1
