@@ -1,15 +1,15 @@
 /// One controller coming over another, or going again: plain, animated by the system or by an app.
 ///
 /// No source gives the order of the four callbacks here; the model takes that of a push (Rule N-C5.4), and has the
-/// presentation controller hear of each end first.
+/// presentation controller hear of a beginning and of an end first.
 final class PresentationTransition: Transition {
     /// Which way it goes.
     enum Direction {
         case present, dismiss
     }
 
-    private let direction: Direction
-    private let presentation: Presentation
+    let direction: Direction
+    let presentation: Presentation
     private let completion: (() -> Void)?
     /// Where the presented view is when it is about to go, in the container's points.
     private var departure = CGRect.zero
@@ -32,9 +32,9 @@ final class PresentationTransition: Transition {
         duration = device?.parameters.presentationDuration ?? 0
     }
 
-    private var presenter: UIViewController { direction == .present ? from : to }
-    private var presented: UIViewController { presentation.presented }
-    private var manager: UIPresentationController { presentation.controller }
+    var presenter: UIViewController { direction == .present ? from : to }
+    var presented: UIViewController { presentation.presented }
+    var manager: UIPresentationController { presentation.controller }
 
     override var isCurrent: Bool {
         presenter.presentationTransition === self && super.isCurrent
@@ -201,50 +201,5 @@ final class PresentationTransition: Transition {
         guard let home = presentation.home, presenter.view.superview !== home else { return }
         presenter.view.frame = home.bounds
         home.insertSubview(presenter.view, at: 0)
-    }
-
-    // MARK: What the presentation controller is told
-
-    private func announceBeginning() {
-        switch direction {
-        case .present:
-            noteTold("presentationTransitionWillBegin()")
-            manager.presentationTransitionWillBegin()
-        case .dismiss:
-            noteTold("dismissalTransitionWillBegin()")
-            manager.dismissalTransitionWillBegin()
-        }
-    }
-
-    private func announceEnding() {
-        switch direction {
-        case .present:
-            noteTold("presentationTransitionDidEnd(\(!isCancelled))")
-            manager.presentationTransitionDidEnd(!isCancelled)
-        case .dismiss:
-            noteTold("dismissalTransitionDidEnd(\(!isCancelled))")
-            manager.dismissalTransitionDidEnd(!isCancelled)
-        }
-    }
-
-    /// Writes it down for an app's own presentation controller: the system's have nothing to do.
-    private func noteTold(_ callback: String) {
-        guard manager.isOfApp, let trace = device?.trace else { return }
-        trace.record(
-            .presentationTold, trace.name(of: manager),
-            [TraceField("callback", callback), TraceField("controller", presented.traceName)],
-            rule: "N-P2")
-    }
-
-    private func noteBeginning() {
-        guard let trace = device?.trace else { return }
-        trace.record(
-            .presentationBegan, presented.traceName,
-            [
-                TraceField("presenting", direction == .present),
-                TraceField("by", presenter.traceName), TraceField("animated", isAnimated),
-                TraceField("managed", manager.isOfApp),
-                TraceField("manager", trace.name(of: manager)),
-            ], rule: .model)
     }
 }
