@@ -26,10 +26,20 @@ struct Edits {
         edits.append(Edit(start: range.lowerBound, end: range.upperBound, replacement: blanks))
     }
 
+    /// Takes the changes inside a range out: the text of the range with them made.
+    mutating func takeOut(_ range: Range<Int>, of bytes: [UInt8]) -> String {
+        var inner = Edits()
+        inner.edits = edits.filter { range.contains($0.start) && $0.end <= range.upperBound }
+        edits.removeAll { range.contains($0.start) && $0.end <= range.upperBound }
+        return inner.applied(to: bytes, in: range)
+    }
+
     /// The text with every change made.
-    func applied(to bytes: [UInt8]) -> String {
+    func applied(to bytes: [UInt8]) -> String { applied(to: bytes, in: 0..<bytes.count) }
+
+    private func applied(to bytes: [UInt8], in range: Range<Int>) -> String {
         var result: [UInt8] = []
-        var position = 0
+        var position = range.lowerBound
         let sorted = edits.enumerated().sorted {
             ($0.element.start, $0.element.end, $0.offset)
                 < ($1.element.start, $1.element.end, $1.offset)
@@ -39,7 +49,7 @@ struct Edits {
             result += edit.replacement
             position = edit.end
         }
-        result += bytes[position...]
+        result += bytes[position..<range.upperBound]
         return String(decoding: result, as: UTF8.self)
     }
 }

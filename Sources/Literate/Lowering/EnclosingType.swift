@@ -4,16 +4,27 @@ import SwiftSyntax
 struct EnclosingType {
     /// Its full name, or nil if it is local to a function and cannot be extended.
     var name: String?
+    /// Its name as its own code can write it.
+    var shortName: String
+    /// The declaration or extension.
+    var node: Syntax
+    /// The brace that ends its members.
+    var closingBrace: TokenSyntax
+
     /// Whether the innermost declaration is an extension.
-    var isExtension: Bool
+    var isExtension: Bool { node.is(ExtensionDeclSyntax.self) }
 
     /// The innermost type around a node, or nil at the top of a file.
     init?(of node: some SyntaxProtocol) {
         var current = node.parent
         while let candidate = current {
-            if Self.ownName(of: candidate) != nil {
+            if let shortName = Self.ownName(of: candidate),
+                let group = candidate.asProtocol((any DeclGroupSyntax).self)
+            {
                 name = Self.name(of: candidate)
-                isExtension = candidate.is(ExtensionDeclSyntax.self)
+                self.shortName = shortName
+                self.node = candidate
+                closingBrace = group.memberBlock.rightBrace
                 return
             }
             current = candidate.parent
@@ -27,7 +38,9 @@ struct EnclosingType {
         var names = [own]
         var current = node.parent
         while let candidate = current {
-            if candidate.is(CodeBlockSyntax.self) || candidate.is(ClosureExprSyntax.self) {
+            if candidate.is(CodeBlockSyntax.self) || candidate.is(ClosureExprSyntax.self)
+                || candidate.is(AccessorBlockSyntax.self)
+            {
                 return nil
             }
             if let outer = ownName(of: candidate) { names.insert(outer, at: 0) }

@@ -8,7 +8,7 @@ struct InheritedConformance {
 
     /// One problem for each method that would never be called.
     var problems: [Problem] {
-        index.types.flatMap { name, entry in
+        index.types.sorted { $0.key < $1.key }.flatMap { name, entry in
             entry.methods.filter { !$0.isOverride && !$0.isStatic }.compactMap { method in
                 problem(with: method, of: name)
             }
@@ -22,7 +22,7 @@ struct InheritedConformance {
                 return nil
             }
             let conforms = (entry?.inherited ?? []).first {
-                Self.optionalMethods[$0]?.contains(method.fullName) ?? false
+                OptionalMethods.all(of: $0).keys.contains(method.fullName)
             }
             guard let conforms else { continue }
             return Problem(
@@ -32,37 +32,4 @@ struct InheritedConformance {
         }
         return nil
     }
-
-    /// The optional methods of UIKit's protocols that concern touches and the views that take them.
-    private static let optionalMethods: [String: Set<String>] = [
-        "UIGestureRecognizerDelegate": [
-            "gestureRecognizerShouldBegin(_:)",
-            "gestureRecognizer(_:shouldReceive:)",
-            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
-            "gestureRecognizer(_:shouldRequireFailureOf:)",
-            "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
-        ],
-        "UINavigationControllerDelegate": [
-            "navigationController(_:willShow:animated:)",
-            "navigationController(_:didShow:animated:)",
-            "navigationController(_:interactionControllerFor:)",
-            "navigationController(_:animationControllerFor:from:to:)",
-        ],
-        "UINavigationBarDelegate": [
-            "navigationBar(_:shouldPop:)", "navigationBar(_:didPop:)",
-            "navigationBar(_:shouldPush:)", "navigationBar(_:didPush:)",
-        ],
-        "UIScrollViewDelegate": [
-            "scrollViewDidScroll(_:)", "scrollViewWillBeginDragging(_:)",
-            "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
-            "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewDidEndDecelerating(_:)",
-            "scrollViewDidEndScrollingAnimation(_:)", "scrollViewShouldScrollToTop(_:)",
-            "viewForZooming(in:)", "scrollViewDidZoom(_:)",
-        ],
-        "UIAdaptivePresentationControllerDelegate": [
-            "presentationControllerShouldDismiss(_:)", "presentationControllerDidDismiss(_:)",
-            "presentationControllerWillDismiss(_:)",
-            "presentationControllerDidAttemptToDismiss(_:)",
-        ],
-    ]
 }

@@ -27,71 +27,37 @@ public struct LoweredProgram: Sendable {
         let refused = refusal.map(Part.init)
         let index = ProgramIndex(parts + (refused.map { [$0] } ?? []))
         var writer = ProgramWriter(index: index)
-        var checked = parts
-        for part in parts { writer.writeDeclarations(part) }
+        for part in parts { writer.addDeclarations(part) }
         if let refused {
             if refused.holdsDeclarationsOnly {
-                writer.writeDeclarations(refused)
+                writer.addDeclarations(refused)
             } else {
                 let name = "__refused_\(refused.block.fence.line)"
-                writer.writeBody(
-                    refused, header: "fileprivate func \(name)() async throws", end: "")
+                writer.addBody(refused, header: "fileprivate func \(name)() async throws", end: "")
             }
         }
+        var checked = parts
         var recordsRuns = false
         for claim in claims {
             let part = Part(claim)
             checked.append(part)
             let run = ClaimRun(part, slug: program.slug)
             recordsRuns = recordsRuns || run != nil
-            writer.writeBody(
+            writer.addBody(
                 part, header: ClaimName.header(of: claim, slug: program.slug),
                 end: run.map { "__record(device, run: \(SourceDirective.quoted($0.name))) " } ?? "")
         }
         fileName = program.name + ".swift"
         let origin = (program.parts + claims).first?.fence.file ?? program.slug
+        let body = writer.written()
         source = """
             // Made from \(origin) by the workbook: change the chapter, not this file.
             import Testing
             import TouchEngine
 
-            """ + writer.source
+            """ + body
         problems = writer.problems + checked.flatMap { ListingChecks($0).problems }
         if refusal == nil { problems += InheritedConformance(index: index).problems }
         self.recordsRuns = recordsRuns
-    }
-}
-
-/// Writes the lowered parts of a program one after the other.
-private struct ProgramWriter {
-    let index: ProgramIndex
-    private var body = ""
-    private var selectors = SelectorTable()
-    private(set) var problems: [Problem] = []
-
-    init(index: ProgramIndex) { self.index = index }
-
-    var source: String { body + selectors.source }
-
-    mutating func writeDeclarations(_ part: Part) {
-        let rewriter = PartRewriter(part, index: index, selectors: selectors)
-        body += SourceDirective.text(file: part.block.fence.file, line: part.block.firstLine)
-        write(rewriter, isTopLevel: true)
-    }
-
-    /// Writes statements as the body of a function whose header stands on the fence's line.
-    mutating func writeBody(_ part: Part, header: String, end: String) {
-        let rewriter = PartRewriter(part, index: index, selectors: selectors)
-        body += SourceDirective.text(file: part.block.fence.file, line: part.block.fence.line)
-        body += header + " {\n"
-        write(rewriter, isTopLevel: false)
-        body += end + "}\n"
-    }
-
-    private mutating func write(_ rewriter: PartRewriter, isTopLevel: Bool) {
-        let text = rewriter.lowered(isTopLevel: isTopLevel)
-        body += text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
-        selectors = rewriter.selectors
-        problems += rewriter.problems
     }
 }

@@ -32,6 +32,14 @@ struct Part {
         position.utf8Offset - (place(position).column - 1)
     }
 
+    /// Whether a place of the file stands in this block.
+    func holds(_ position: SourcePosition) -> Bool {
+        position.file == block.fence.file && position.line >= block.firstLine
+            && position.line <= block.fence.line + lineCount
+    }
+
+    private var lineCount: Int { place(tree.endPosition).line }
+
     /// Whether the block holds declarations only, as a file does.
     var holdsDeclarationsOnly: Bool {
         tree.statements.allSatisfy { if case .decl = $0.item { true } else { false } }

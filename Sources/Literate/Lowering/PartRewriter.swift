@@ -6,37 +6,55 @@ import SwiftSyntax
 /// replaces each `#selector` by a generated name of its length. What cannot be lowered becomes a
 /// problem.
 final class PartRewriter: SyntaxVisitor {
-    private let part: Part
+    let part: Part
     private let index: ProgramIndex
     private let bytes: [UInt8]
     private var edits = Edits()
     private(set) var problems: [Problem] = []
     private(set) var selectors: SelectorTable
+    private var moved: MovedMembers
 
     /// Attributes that mean nothing without the Objective-C runtime and Interface Builder, a main
     /// actor, or an app to start.
     static let blankAttributes: Set<String> = [
         "objc", "objcMembers", "nonobjc", "MainActor", "IBAction", "IBOutlet", "IBDesignable",
-        "IBInspectable", "main", "UIApplicationMain",
+        "IBInspectable", "IBSegueAction", "GKInspectable", "main", "UIApplicationMain",
+        "NSApplicationMain", "NSManaged", "preconcurrency", "inlinable", "usableFromInline", "frozen",
     ]
     private static let wideModifiers: Set<String> = ["public", "open", "internal", "package"]
-    private static let engineModules: Set<String> = [
-        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "WebKit", "ObjectiveC", "TouchEngine",
-        "Testing",
-    ]
-
     init(_ part: Part, index: ProgramIndex, selectors: SelectorTable) {
         self.part = part
         self.index = index
         self.selectors = selectors
+        moved = MovedMembers(part, index: index)
         bytes = Array(part.block.text.utf8)
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// The block's text, lowered; one that stands at the top of a file is narrowed as well.
-    func lowered(isTopLevel: Bool) -> String {
+    /// Lowers all that can be lowered where it stands; gives what must move to its class, by class.
+    func rewrite() -> [(type: String, text: String)] {
         walk(part.tree)
-        if isTopLevel {
+        problems += moved.problems
+        return moved.moves.map { move in
+            let text = edits.takeOut(move.range, of: bytes)
+            edits.blank(move.range, of: bytes)
+            return (move.type, Anchor.text(text, at: move.position))
+        }
+    }
+
+    /// Takes in, at the ends of the classes that the block declares, what has moved there.
+    func insert(_ members: [(type: String, text: String)]) {
+        for member in members {
+            guard let brace = index.types[member.type]?.closingBrace,
+                brace.position.file == part.block.fence.file, part.holds(brace.position)
+            else { continue }
+            edits.insert(member.text + Anchor.back(to: brace.position), at: brace.offset)
+        }
+    }
+
+    /// The block's text, lowered; one that stands at the top of a file is narrowed as well.
+    func lowered(narrows: Bool) -> String {
+        if narrows {
             var narrowing = Narrowing(part, index: index, edits: edits)
             narrowing.narrow(part.tree.statements)
             edits = narrowing.edits
@@ -46,13 +64,22 @@ final class PartRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard Self.engineModules.contains(node.path.first?.name.text ?? "") else {
-            return .skipChildren
+        let module = node.path.first?.name.text ?? ""
+        switch Modules.place(of: module) {
+        case .unknown: return .skipChildren
+        case .missing(let reason):
+            report(node, "there is no \(module) here: \(reason)", "write it without \(module)")
+        case .engine: break
         }
         blank(node)
         // A blanked import leaves no statement for its semicolon to end.
         if let semicolon = node.parent?.as(CodeBlockItemSyntax.self)?.semicolon { blank(semicolon) }
         return .skipChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        moved.collect(from: node)
+        return .visitChildren
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -67,10 +94,6 @@ final class PartRewriter: SyntaxVisitor {
             report(
                 node, "an optional requirement needs the Objective-C runtime",
                 "give the method a default in an extension of the protocol")
-        case "override" where EnclosingType(of: node)?.isExtension ?? false:
-            report(
-                node, "an override in an extension needs the Objective-C runtime",
-                "move the override into the body of its class")
         case let name where Self.wideModifiers.contains(name) && !isWitnessOutside(node):
             blank(node)
         default: break
@@ -79,33 +102,50 @@ final class PartRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.attributes.names.contains("objc"), node.inheritanceClause == nil {
-            report(
-                node.name,
-                "without the Objective-C runtime `\(node.name.text)` is not bound to classes",
-                "write `protocol \(node.name.text): AnyObject`")
+        // Objective-C's protocols are for classes only.
+        if node.attributes.names.contains("objc"), node.inheritanceClause == nil,
+            node.genericWhereClause == nil, node.memberBlock.leftBrace.presence == .present
+        {
+            let brace = node.memberBlock.leftBrace
+            var after = part.position(brace.positionAfterSkippingLeadingTrivia)
+            after.column += 1
+            edits.replace(range(of: brace), with: ": AnyObject {" + Anchor.back(to: after))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
+        // `{ @MainActor in` must not become `{ in`.
+        if node.capture == nil, node.parameterClause == nil, node.effectSpecifiers == nil,
+            node.returnClause == nil, !node.attributes.isEmpty
+        {
+            let attributes = range(of: node.attributes)
+            let blanks = String(repeating: " ", count: attributes.count - 2)
+            edits.replace(attributes, with: "()" + blanks)
+            return .skipChildren
         }
         return .visitChildren
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        switch node.macroName.text {
-        case "selector":
-            switch selectors.add(node, in: part, index: index) {
-            case .success(let name):
-                edits.replace(range(of: node), with: name)
-            case .failure(let problem):
-                problems.append(problem)
+        guard ["selector", "keyPath"].contains(node.macroName.text) else { return .visitChildren }
+        do throws(Problem) {
+            let isKey = node.macroName.text == "keyPath"
+            let replacement =
+                isKey
+                ? try selectors.addKeyPath(node, in: part, index: index)
+                : try selectors.add(node, in: part, index: index)
+            edits.replace(range(of: node), with: replacement.text)
+            if let member = replacement.member, let brace = EnclosingType(of: node)?.closingBrace {
+                let position = part.position(brace.positionAfterSkippingLeadingTrivia)
+                edits.insert(
+                    "\n" + member + Anchor.back(to: position),
+                    at: brace.positionAfterSkippingLeadingTrivia.utf8Offset)
             }
-            return .skipChildren
-        case "keyPath":
-            report(
-                node, "`#keyPath` needs the Objective-C runtime",
-                "write the key as a string, or use a Swift key path")
-            return .skipChildren
-        default:
-            return .visitChildren
+        } catch {
+            problems.append(error)
         }
+        return .skipChildren
     }
 
     static func isBlanked(_ element: AttributeListSyntax.Element) -> Bool {

@@ -9,7 +9,11 @@ struct ProgramIndex {
         /// The types after the colon, of the declaration and of all extensions.
         var inherited: [String] = []
         var methods: [Method] = []
+        var properties: [Property] = []
+        /// Whether `@objcMembers` exposes what the type and its subclasses declare.
         var exposesMembers = false
+        /// Where the members of the declaration end.
+        var closingBrace: Brace?
         /// Why code at the top of the file cannot name the type's methods, or nil if it can.
         var obstacle: String?
     }
@@ -23,33 +27,58 @@ struct ProgramIndex {
         var isExposed: Bool
         var isOverride: Bool
         var isStatic: Bool
+        /// The word `async` or `throws`, if it has one.
+        var effect: String?
         var position: SourcePosition
 
         /// The name with its labels, such as `handle(_:)`.
         var fullName: String { "\(baseName)(\(labels.map { $0 + ":" }.joined()))" }
     }
 
+    /// A property, with what target and action need to know of it.
+    struct Property {
+        var name: String
+        var type: String?
+        var isExposed: Bool
+        var isOverride: Bool
+        var isStatic: Bool
+        var position: SourcePosition
+    }
+
+    /// The brace that ends a type's members.
+    struct Brace {
+        var offset: Int
+        var position: SourcePosition
+    }
+
+    /// A protocol with the methods it requires and those it only asks for.
+    struct ProtocolEntry {
+        var inherited: [String] = []
+        var isExposed = false
+        var methods: [Method] = []
+        var properties: [Property] = []
+    }
+
     private(set) var types: [String: TypeEntry] = [:]
-    /// Names declared at the top of the program.
-    private(set) var protocols: Set<String> = []
+    private(set) var protocols: [String: ProtocolEntry] = [:]
 
     init(_ parts: [Part]) {
         for part in parts {
-            let collector = Collector(part)
-            collector.walk(part.tree)
+            let collector = IndexCollector(part)
             for (name, entry) in collector.types {
                 types[name, default: TypeEntry()].merge(entry)
             }
-            protocols.formUnion(collector.protocols)
+            protocols.merge(collector.protocols) { first, _ in first }
         }
     }
 
     /// Whether the program declares a type or protocol of that name.
     func declares(_ name: String) -> Bool {
-        types[name]?.isDeclared ?? false || protocols.contains(name)
+        types[name]?.isDeclared ?? false || protocols[name] != nil
     }
 
-    /// Why code at the top of the file cannot name a type's methods: for the type's own sake, or for that of one around it.
+    /// Why code at the top of the file cannot name a type's methods: for the type's own sake, or for
+    /// that of one around it.
     func obstacle(to type: String) -> String? {
         let names = type.split(separator: ".")
         return names.indices.lazy
@@ -60,13 +89,27 @@ struct ProgramIndex {
     func superclasses(of name: String) -> [String] {
         var chain: [String] = []
         var current = name
-        while let next = types[current]?.inherited.first(where: { types[$0]?.isClass ?? false }),
-            !chain.contains(next), next != name
-        {
+        while let next = superclass(of: current), !chain.contains(next), next != name {
             chain.append(next)
             current = next
         }
         return chain
+    }
+
+    private func superclass(of name: String) -> String? {
+        types[name]?.inherited.lazy.map { fullName(of: $0, seenFrom: name) }
+            .first { types[$0]?.isClass ?? false }
+    }
+
+    /// The full name of a type as code inside a type may shorten it.
+    func fullName(of type: String, seenFrom scope: String?) -> String {
+        var scope = scope?.split(separator: ".") ?? []
+        while !scope.isEmpty {
+            let candidate = scope.joined(separator: ".") + "." + type
+            if declares(candidate) { return candidate }
+            scope.removeLast()
+        }
+        return type
     }
 
     /// The methods of that base name in a type or its superclasses, those of the nearest type that
@@ -79,86 +122,38 @@ struct ProgramIndex {
         return []
     }
 
-    private final class Collector: SyntaxVisitor {
-        let part: Part
-        var types: [String: TypeEntry] = [:]
-        var protocols: Set<String> = []
+    /// The property of that name in a type or its superclasses, the nearest.
+    func property(named name: String, in type: String) -> Property? {
+        ([type] + superclasses(of: type)).lazy
+            .compactMap { types[$0]?.properties.first { $0.name == name } }.first
+    }
 
-        init(_ part: Part) {
-            self.part = part
-            super.init(viewMode: .sourceAccurate)
-        }
+    /// Whether a class says `@objcMembers`, or one above it does.
+    func exposesMembers(_ type: String) -> Bool {
+        ([type] + superclasses(of: type)).contains { types[$0]?.exposesMembers ?? false }
+    }
 
-        override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-            protocols.insert(node.name.text)
-            return .skipChildren
-        }
-
-        override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-        override func visitPost(_ node: ClassDeclSyntax) {
-            enter(node, inheritance: node.inheritanceClause, attributes: node.attributes) {
-                $0.isDeclared = true
-                $0.isClass = true
-                let isPrivate = node.modifiers.contains { $0.name.text == "private" }
-                if node.genericParameterClause != nil {
-                    $0.obstacle = "a generic class"
-                } else if isPrivate, EnclosingType(of: node) != nil {
-                    $0.obstacle = "a private class inside another type"
-                }
+    /// Whether a type, a class above it or a protocol among theirs names a protocol.
+    func conforms(_ type: String, to name: String) -> Bool {
+        var open = ([type] + superclasses(of: type)).flatMap { types[$0]?.inherited ?? [] }
+        var seen: Set<String> = []
+        while let next = open.popLast() {
+            let words = next.split { " &".contains($0) }.map(String.init)
+            for word in words where seen.insert(word).inserted {
+                if word == name { return true }
+                open += protocols[word]?.inherited ?? []
             }
         }
+        return false
+    }
 
-        override func visitPost(_ node: StructDeclSyntax) {
-            enter(node, inheritance: node.inheritanceClause, attributes: node.attributes) {
-                $0.isDeclared = true
-            }
-        }
-
-        override func visitPost(_ node: EnumDeclSyntax) {
-            enter(node, inheritance: node.inheritanceClause, attributes: node.attributes) {
-                $0.isDeclared = true
-            }
-        }
-
-        override func visitPost(_ node: ActorDeclSyntax) {
-            enter(node, inheritance: node.inheritanceClause, attributes: node.attributes) {
-                $0.isDeclared = true
-            }
-        }
-
-        override func visitPost(_ node: ExtensionDeclSyntax) {
-            enter(node, inheritance: node.inheritanceClause, attributes: node.attributes) { _ in }
-        }
-
-        override func visitPost(_ node: FunctionDeclSyntax) {
-            guard let type = EnclosingType(of: node), let name = type.name else { return }
-            let parameters = node.signature.parameterClause.parameters
-            let method = Method(
-                baseName: node.name.text, labels: parameters.map(\.firstName.text),
-                parameterTypes: parameters.map(\.type.trimmedDescription),
-                returnsValue: node.signature.returnClause.map {
-                    !["Void", "()"].contains($0.type.trimmedDescription)
-                } ?? false,
-                isExposed: node.attributes.names.contains { ["objc", "IBAction"].contains($0) },
-                isOverride: node.modifiers.contains { $0.name.text == "override" },
-                isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) },
-                position: part.position(node.name.positionAfterSkippingLeadingTrivia))
-            types[name, default: TypeEntry()].methods.append(method)
-        }
-
-        private func enter(
-            _ node: some SyntaxProtocol, inheritance: InheritanceClauseSyntax?,
-            attributes: AttributeListSyntax, _ change: (inout TypeEntry) -> Void
-        ) {
-            guard let name = EnclosingType.name(of: Syntax(node)) else { return }
-            var entry = types[name] ?? TypeEntry()
-            entry.inherited += inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-            if attributes.names.contains(where: { ["objc", "objcMembers"].contains($0) }) {
-                entry.exposesMembers = true
-            }
-            change(&entry)
-            types[name] = entry
+    /// Whether a subclass in the program overrides a member of a class.
+    func isOverridden(_ member: String, of type: String) -> Bool {
+        types.contains { name, entry in
+            let overrides =
+                entry.methods.contains { $0.isOverride && $0.fullName == member }
+                || entry.properties.contains { $0.isOverride && $0.name == member }
+            return overrides && superclasses(of: name).contains(type)
         }
     }
 }
@@ -169,14 +164,9 @@ extension ProgramIndex.TypeEntry {
         isClass = isClass || other.isClass
         inherited += other.inherited
         methods += other.methods
+        properties += other.properties
+        closingBrace = closingBrace ?? other.closingBrace
         exposesMembers = exposesMembers || other.exposesMembers
         obstacle = obstacle ?? other.obstacle
-    }
-}
-
-extension AttributeListSyntax {
-    /// The attributes' names, without `@`.
-    var names: [String] {
-        compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
     }
 }
