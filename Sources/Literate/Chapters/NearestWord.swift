@@ -36,3 +36,29 @@ public func suggestion(for word: String, among known: [String], what: String) ->
     if known.isEmpty { return "there are no \(what) here" }
     return "\(what): \(known.map { "`\($0)`" }.joined(separator: ", "))"
 }
+
+/// The known name that shares most of the words that a name is put together from, such as `set` and
+/// `Needs`; nil if none shares half of them.
+func nearestInWords(to name: String, among known: some Sequence<String>) -> String? {
+    let words = wordsInside(name)
+    return
+        known
+        .map { candidate -> (name: String, share: Double) in
+            let others = wordsInside(candidate)
+            let shared = Double(words.intersection(others).count)
+            return (candidate, shared / Double(max(1, words.union(others).count)))
+        }
+        .filter { $0.share >= 0.5 }
+        .min { ($1.share, $0.name) < ($0.share, $1.name) }?.name
+}
+
+private func wordsInside(_ name: String) -> Set<String> {
+    var words: [String] = []
+    var isInUpper = false
+    for letter in name {
+        if words.isEmpty || letter.isUppercase && !isInUpper { words.append("") }
+        isInUpper = letter.isUppercase
+        words[words.count - 1] += letter.lowercased()
+    }
+    return Set(words)
+}

@@ -4,19 +4,33 @@ import SwiftSyntax
 /// that lead elsewhere, tests that are no claims, and braces that reach beyond their block.
 final class ListingChecks: SyntaxVisitor {
     private let part: Part
+    private let isBook: Bool
     private(set) var problems: [Problem] = []
 
     /// The conditions of `#if` under which a listing is compiled one way or the other everywhere.
     private static let knownConditions: Set<String> = ["DEBUG", "!DEBUG"]
 
-    init(_ part: Part) {
+    /// A file of one's own may hold what a book may not, but no statements: they run nowhere.
+    init(_ part: Part, isBook: Bool = true) {
         self.part = part
+        self.isBook = isBook
         super.init(viewMode: .all)
         walk(part.tree)
+        if !isBook { refuseStatements(part.tree.statements) }
+    }
+
+    private func refuseStatements(_ statements: CodeBlockItemListSyntax) {
+        guard !part.tree.hasError else { return }
+        for statement in statements
+        where !statement.item.is(DeclSyntax.self) && !statement.item.is(IfConfigDeclSyntax.self) {
+            report(
+                statement, "a file of an app holds declarations, this is a statement",
+                "move it into a function")
+        }
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        if let condition = node.condition,
+        if isBook, let condition = node.condition,
             !Self.knownConditions.contains(condition.trimmedDescription)
         {
             report(
@@ -34,7 +48,7 @@ final class ListingChecks: SyntaxVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
-        if ["Test", "Suite"].contains(name.split(separator: ".").last ?? "") {
+        if isBook, ["Test", "Suite"].contains(name.split(separator: ".").last ?? "") {
             report(
                 node, "a test of the book is a claim",
                 "write its body as a block `swift {.test name=\"…\"}`")

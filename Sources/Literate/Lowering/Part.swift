@@ -32,6 +32,13 @@ struct Part {
         position.utf8Offset - (place(position).column - 1)
     }
 
+    /// The token at a place of the file, or nil if the place is not in this block.
+    func token(at position: SourcePosition) -> TokenSyntax? {
+        guard holds(position) else { return nil }
+        let line = position.line - block.fence.line
+        return tree.token(at: converter.position(ofLine: line, column: position.column))
+    }
+
     /// Whether a place of the file stands in this block.
     func holds(_ position: SourcePosition) -> Bool {
         position.file == block.fence.file && position.line >= block.firstLine

@@ -8,6 +8,7 @@ import SwiftSyntax
 final class PartRewriter: SyntaxVisitor {
     let part: Part
     private let index: ProgramIndex
+    private let isBook: Bool
     private let bytes: [UInt8]
     private var edits = Edits()
     private(set) var problems: [Problem] = []
@@ -22,7 +23,8 @@ final class PartRewriter: SyntaxVisitor {
         "NSApplicationMain", "NSManaged", "preconcurrency", "inlinable", "usableFromInline", "frozen",
     ]
     private static let wideModifiers: Set<String> = ["public", "open", "internal", "package"]
-    init(_ part: Part, index: ProgramIndex, selectors: SelectorTable) {
+    init(_ part: Part, index: ProgramIndex, selectors: SelectorTable, isBook: Bool = true) {
+        self.isBook = isBook
         self.part = part
         self.index = index
         self.selectors = selectors
@@ -110,6 +112,16 @@ final class PartRewriter: SyntaxVisitor {
             var after = part.position(brace.positionAfterSkippingLeadingTrivia)
             after.column += 1
             edits.replace(range(of: brace), with: ": AnyObject {" + Anchor.back(to: after))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        guard !isBook, let condition = node.condition else { return .visitChildren }
+        for call in CompilationConditions.answers(in: condition) {
+            let place = range(of: call.node)
+            let blanks = String(repeating: " ", count: place.count - "\(call.holds)".utf8.count)
+            edits.replace(place, with: "\(call.holds)" + blanks)
         }
         return .visitChildren
     }

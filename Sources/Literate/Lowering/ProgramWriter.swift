@@ -8,16 +8,16 @@ struct ProgramWriter {
     }
 
     private let index: ProgramIndex
-    private let narrows: Bool
+    private let isBook: Bool
     private var pieces: [Piece] = []
-    private var moved: [(type: String, text: String)] = []
+    private(set) var moved: [(type: String, text: String)] = []
     private var selectors = SelectorTable()
     private(set) var problems: [Problem] = []
 
     /// A program of a book shares a module with others, and is narrowed; a file of one's own is not.
-    init(index: ProgramIndex, narrows: Bool = true) {
+    init(index: ProgramIndex, isBook: Bool = true) {
         self.index = index
-        self.narrows = narrows
+        self.isBook = isBook
     }
 
     /// Adds declarations for the top of the file.
@@ -29,22 +29,24 @@ struct ProgramWriter {
     }
 
     private mutating func add(_ part: Part, frame: (header: String, end: String)?) {
-        let rewriter = PartRewriter(part, index: index, selectors: selectors)
+        let rewriter = PartRewriter(part, index: index, selectors: selectors, isBook: isBook)
         moved += rewriter.rewrite()
         selectors = rewriter.selectors
         pieces.append(Piece(rewriter: rewriter, frame: frame))
     }
 
-    /// The file's text.
-    mutating func written() -> String {
+    /// The file's text, with what moved to its classes.
+    mutating func written(
+        takingIn moved: [(type: String, text: String)]? = nil
+    ) -> String {
         var text = ""
         for piece in pieces {
             let block = piece.rewriter.part.block
-            piece.rewriter.insert(moved)
+            piece.rewriter.insert(moved ?? self.moved)
             let start = piece.frame == nil ? block.firstLine : block.fence.line
             text += SourceDirective.text(file: block.fence.file, line: start)
             if let frame = piece.frame { text += frame.header + " {\n" }
-            let body = piece.rewriter.lowered(narrows: narrows && piece.frame == nil)
+            let body = piece.rewriter.lowered(narrows: isBook && piece.frame == nil)
             text += body.isEmpty || body.hasSuffix("\n") ? body : body + "\n"
             if let frame = piece.frame { text += frame.end + "}\n" }
             problems += piece.rewriter.problems

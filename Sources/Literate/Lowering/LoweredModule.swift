@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+/// Swift files written for UIKit, lowered as one module: each sees what the others declare.
+struct LoweredModule {
+    /// A file of the module as the compiler gets it.
+    struct File {
+        /// A name that no other file of the module has.
+        var name: String
+        var source: String
+        /// The path by which its problems name it.
+        var origin: String
+    }
+
+    let files: [File]
+    /// What could not be lowered.
+    let problems: [Problem]
+    let index: ProgramIndex
+    let parts: [Part]
+
+    /// Lowers files, each a path with its text.
+    init(_ sources: [(path: String, text: String)]) {
+        let parts = sources.map { source in
+            Part(
+                Block(
+                    kind: .listing, info: InfoString(), text: source.text,
+                    fence: SourcePosition(file: source.path, line: 0), closingLine: 0))
+        }
+        let index = ProgramIndex(parts)
+        var writers = parts.map { part in
+            var writer = ProgramWriter(index: index, isBook: false)
+            writer.addDeclarations(part)
+            return writer
+        }
+        let moved = writers.flatMap(\.moved)
+        files = writers.indices.map { number in
+            let base = sources[number].path.split(separator: "/").last ?? "file.swift"
+            let body = writers[number].written(takingIn: moved)
+            return File(
+                name: "\(number + 1)-\(base)", source: "import TouchEngine\n" + body,
+                origin: sources[number].path)
+        }
+        problems =
+            (writers.flatMap(\.problems) + parts.flatMap { ListingChecks($0, isBook: false).problems }
+            + InheritedConformance(index: index).problems)
+            .removingDuplicates().sorted { $0.position < $1.position }
+        self.index = index
+        self.parts = parts
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// The engine's public types with their members, as the compiler lists them.
+struct EngineSymbols {
+    private struct Entry {
+        var members: Set<String> = []
+        /// What it inherits from and conforms to.
+        var above: [String] = []
+    }
+
+    private var types: [String: Entry] = [:]
+    private(set) var functions: Set<String> = []
+
+    /// Nothing: what is not known is not suggested.
+    init() {}
+
+    /// Asks the toolchain about the built engine; nothing if it does not tell.
+    init(_ toolchain: Toolchain, _ engine: EngineBuild) throws {
+        let tool = toolchain.compiler.deletingLastPathComponent()
+            .appendingPathComponent("swift-symbolgraph-extract")
+        guard FileManager.default.isExecutableFile(atPath: tool.path),
+            let triple = toolchain.triple
+        else { return }
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("workbook-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try Subprocess.run(
+            tool,
+            [
+                "-module-name", "TouchEngine", "-I", engine.modules.path, "-target", triple,
+                "-output-dir", folder.path, "-minimum-access-level", "public",
+            ])
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+            let data = FileManager.default.contents(
+                atPath: folder.appendingPathComponent(name).path)
+            if let graph = data.flatMap({ try? JSONDecoder().decode(Graph.self, from: $0) }) {
+                add(graph)
+            }
+        }
+    }
+
+    /// The names of all types.
+    var typeNames: [String] { types.keys.sorted() }
+
+    /// Whether the engine has a type of that name.
+    func declares(_ type: String) -> Bool { types[type] != nil }
+
+    /// Whether a type is a certain class or inherits from it.
+    func inherits(_ type: String, from ancestor: String) -> Bool {
+        lineage(of: type).contains(ancestor)
+    }
+
+    /// The members of a type and of all above it, with the type that has each; methods have their
+    /// labels.
+    func members(of type: String) -> [(name: String, owner: String)] {
+        lineage(of: type).flatMap { owner in
+            (types[owner]?.members ?? []).sorted().map { ($0, owner) }
+        }
+    }
+
+    /// The type and all above it, nearest first.
+    func lineage(of type: String) -> [String] {
+        var found: [String] = []
+        var open = [type]
+        while !open.isEmpty {
+            let next = open.removeFirst()
+            guard !found.contains(next) else { continue }
+            found.append(next)
+            open += types[next]?.above ?? []
+        }
+        return found
+    }
+
+    private mutating func add(_ graph: Graph) {
+        var names: [String: String] = [:]
+        for symbol in graph.symbols {
+            let path = symbol.pathComponents
+            let name = path.joined(separator: ".")
+            names[symbol.identifier.precise] = name
+            if symbol.isType { types[name] = types[name] ?? Entry() }
+            if path.count == 1, symbol.kind.identifier == "swift.func" { functions.insert(name) }
+            if let last = path.last, path.count > 1 {
+                types[path.dropLast().joined(separator: "."), default: Entry()].members.insert(last)
+            }
+        }
+        for relation in graph.relationships
+        where ["inheritsFrom", "conformsTo"].contains(relation.kind) {
+            guard let source = names[relation.source], let target = names[relation.target] else {
+                continue
+            }
+            // What a type inherits comes before what it conforms to.
+            let place = relation.kind == "inheritsFrom" ? 0 : types[source]?.above.count ?? 0
+            types[source, default: Entry()].above.insert(target, at: place)
+        }
+    }
+
+    private struct Graph: Decodable {
+        var symbols: [Symbol]
+        var relationships: [Relation]
+    }
+
+    private struct Symbol: Decodable {
+        struct Kind: Decodable { var identifier: String }
+        struct Identifier: Decodable { var precise: String }
+        var kind: Kind
+        var identifier: Identifier
+        var pathComponents: [String]
+
+        var isType: Bool {
+            ["class", "struct", "enum", "protocol", "typealias"]
+                .contains { kind.identifier == "swift.\($0)" }
+        }
+    }
+
+    private struct Relation: Decodable {
+        var kind: String
+        var source: String
+        var target: String
+    }
+}
+
+extension Toolchain {
+    /// The platform that the compiler compiles for.
+    var triple: String? {
+        struct Info: Decodable {
+            struct Target: Decodable { var triple: String }
+            var target: Target
+        }
+        return (try? JSONDecoder().decode(Info.self, from: Data(identity.utf8)))?.target.triple
+    }
+}
