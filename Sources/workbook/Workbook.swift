@@ -6,5 +6,7 @@ struct Workbook: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "workbook",
         abstract: "Checks, blesses and publishes a book whose listings run.",
-        subcommands: [Verify.self, Bless.self, Site.self, Rules.self, Lower.self, Try.self, Extract.self])
+        subcommands: [
+            Verify.self, Bless.self, Site.self, Rules.self, Lower.self, Try.self, Extract.self,
+        ])
 }

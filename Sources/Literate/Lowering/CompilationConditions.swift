@@ -3,7 +3,8 @@ import SwiftSyntax
 /// What a condition of `#if` is on the phone that the engine stands for.
 enum CompilationConditions {
     private static let answers = [
-        "os(iOS)": true, "canImport(UIKit)": true, "canImport(UIKit.UIGestureRecognizerSubclass)": true,
+        "os(iOS)": true, "canImport(UIKit)": true,
+        "canImport(UIKit.UIGestureRecognizerSubclass)": true,
         "canImport(QuartzCore)": true, "canImport(ObjectiveC)": true, "os(Linux)": false,
         "os(macOS)": false, "os(OSX)": false, "os(tvOS)": false, "os(watchOS)": false,
         "os(visionOS)": false, "canImport(Glibc)": false,

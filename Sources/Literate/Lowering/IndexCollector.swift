@@ -103,6 +103,10 @@ final class IndexCollector: SyntaxVisitor {
             isExposed: isExposed, isOverride: node.modifiers.names.contains("override"),
             isStatic: !node.modifiers.names.isDisjoint(with: ["static", "class"]),
             effect: effects?.asyncSpecifier?.text ?? effects?.throwsClause?.throwsSpecifier.text,
+            result: node.signature.returnClause?.type.trimmedDescription,
+            isOptional: node.modifiers.names.contains("optional"),
+            isPrivate: !node.modifiers.names.isDisjoint(with: ["private", "fileprivate"]),
+            isGeneric: node.genericParameterClause != nil,
             position: part.position(node.name.positionAfterSkippingLeadingTrivia))
     }
 
@@ -115,6 +119,7 @@ final class IndexCollector: SyntaxVisitor {
                 name: name.identifier.text, type: binding.typeAnnotation?.type.trimmedDescription,
                 isExposed: isExposed, isOverride: node.modifiers.names.contains("override"),
                 isStatic: !node.modifiers.names.isDisjoint(with: ["static", "class"]),
+                isOptional: node.modifiers.names.contains("optional"),
                 position: part.position(name.positionAfterSkippingLeadingTrivia))
         }
     }

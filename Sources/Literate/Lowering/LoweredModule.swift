@@ -40,7 +40,8 @@ struct LoweredModule {
                 origin: sources[number].path)
         }
         problems =
-            (writers.flatMap(\.problems) + parts.flatMap { ListingChecks($0, isBook: false).problems }
+            (writers.flatMap(\.problems)
+            + parts.flatMap { ListingChecks($0, isBook: false).problems }
             + InheritedConformance(index: index).problems)
             .removingDuplicates().sorted { $0.position < $1.position }
         self.index = index

@@ -37,7 +37,9 @@ struct MethodReference {
                 throw Problem(
                     form.position,
                     "\(form.owner.written) has no such method, it has `\(other.fullName)`",
-                    remedy: "write `#selector(\(other.fullName))`")
+                    remedy:
+                        "write `#selector(\(other.labels.isEmpty ? form.baseName : other.fullName))`"
+                )
             }
             return nil
         }
@@ -68,7 +70,8 @@ struct MethodReference {
         }
         if let effect = method.effect {
             throw Problem(
-                form.position, "UIKit waits for no action and catches nothing: `\(name)` is \(effect)",
+                form.position,
+                "UIKit waits for no action and catches nothing: `\(name)` is \(effect)",
                 remedy: "write an action that is neither `async` nor `throws` and calls it")
         }
     }
@@ -85,8 +88,9 @@ struct MethodReference {
         to method: ProgramIndex.Method, of type: String, _ form: SelectorForm
     ) throws(Problem) -> String {
         let events = ["UIEvent", "UIEvent?", "UIEvent!"]
-        guard method.labels.count < 2
-            || method.labels.count == 2 && events.contains(method.parameterTypes[1])
+        guard
+            method.labels.count < 2
+                || method.labels.count == 2 && events.contains(method.parameterTypes[1])
         else {
             throw Problem(
                 form.position,

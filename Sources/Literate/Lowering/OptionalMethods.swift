@@ -33,7 +33,7 @@ enum OptionalMethods {
             "presentationControllerDidAttemptToDismiss(_:)": "",
         ],
         "UICollectionViewDataSource": [
-            "numberOfSections(in:)": "?",
+            "numberOfSections(in:)": "?"
         ],
         "UICollectionViewDelegate": [
             "collectionView(_:willDisplay:forItemAt:)": "",
@@ -86,7 +86,7 @@ enum OptionalMethods {
             "scrollViewDidChangeAdjustedContentInset(_:)": "",
         ],
         "UITableViewDataSource": [
-            "numberOfSections(in:)": "?",
+            "numberOfSections(in:)": "?"
         ],
         "UITableViewDelegate": [
             "tableView(_:heightForRowAt:)": "?",

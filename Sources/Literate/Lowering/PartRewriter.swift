@@ -14,16 +14,22 @@ final class PartRewriter: SyntaxVisitor {
     private(set) var problems: [Problem] = []
     private(set) var selectors: SelectorTable
     private var moved: MovedMembers
+    private let optionals: OptionalRequirements
 
     /// Attributes that mean nothing without the Objective-C runtime and Interface Builder, a main
     /// actor, or an app to start.
     static let blankAttributes: Set<String> = [
         "objc", "objcMembers", "nonobjc", "MainActor", "IBAction", "IBOutlet", "IBDesignable",
         "IBInspectable", "IBSegueAction", "GKInspectable", "main", "UIApplicationMain",
-        "NSApplicationMain", "NSManaged", "preconcurrency", "inlinable", "usableFromInline", "frozen",
+        "NSApplicationMain", "NSManaged", "preconcurrency", "inlinable", "usableFromInline",
+        "frozen",
     ]
     private static let wideModifiers: Set<String> = ["public", "open", "internal", "package"]
-    init(_ part: Part, index: ProgramIndex, selectors: SelectorTable, isBook: Bool = true) {
+    init(
+        _ part: Part, index: ProgramIndex, selectors: SelectorTable,
+        optionals: OptionalRequirements, isBook: Bool
+    ) {
+        self.optionals = optionals
         self.isBook = isBook
         self.part = part
         self.index = index
@@ -92,10 +98,6 @@ final class PartRewriter: SyntaxVisitor {
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         switch node.name.text {
         case "dynamic": blank(node)
-        case "optional":
-            report(
-                node, "an optional requirement needs the Objective-C runtime",
-                "give the method a default in an extension of the protocol")
         case let name where Self.wideModifiers.contains(name) && !isWitnessOutside(node):
             blank(node)
         default: break
@@ -114,6 +116,47 @@ final class PartRewriter: SyntaxVisitor {
             edits.replace(range(of: brace), with: ": AnyObject {" + Anchor.back(to: after))
         }
         return .visitChildren
+    }
+
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard DeclarationHead.of(node.decl)?.1.names.contains("optional") ?? false else {
+            return .visitChildren
+        }
+        blank(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = EnclosingType.name(of: Syntax(node))
+        let isLocal = name.map { !index.declares($0) } ?? true
+        let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        let all = inherited + inherited.flatMap { index.superclasses(of: $0) }
+        if isLocal,
+            let one = optionals.requirements.map(\.ofProtocol).first(where: { wanted in
+                all.contains { $0 == wanted || index.conforms($0, to: wanted) }
+            })
+        {
+            report(
+                node.name, "nobody would find what a local class answers to \(one)",
+                "move the class to the top of a listing")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        make(OptionalCalls(part: part, own: optionals).change(for: node))
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        make(OptionalCalls(part: part, own: optionals).change(for: node))
+        return .visitChildren
+    }
+
+    private func make(_ change: OptionalCalls.Change) {
+        for (node, name) in change.renamed { edits.replace(range(of: node), with: name) }
+        for node in change.blanked { blank(node) }
+        if let problem = change.problem { problems.append(problem) }
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {

@@ -29,6 +29,11 @@ struct ProgramIndex {
         var isStatic: Bool
         /// The word `async` or `throws`, if it has one.
         var effect: String?
+        /// The type of what it returns, as it is written.
+        var result: String?
+        var isOptional = false
+        var isPrivate = false
+        var isGeneric = false
         var position: SourcePosition
 
         /// The name with its labels, such as `handle(_:)`.
@@ -42,6 +47,7 @@ struct ProgramIndex {
         var isExposed: Bool
         var isOverride: Bool
         var isStatic: Bool
+        var isOptional = false
         var position: SourcePosition
     }
 

@@ -9,6 +9,7 @@ struct ProgramWriter {
 
     private let index: ProgramIndex
     private let isBook: Bool
+    private let optionals: OptionalRequirements
     private var pieces: [Piece] = []
     private(set) var moved: [(type: String, text: String)] = []
     private var selectors = SelectorTable()
@@ -18,6 +19,8 @@ struct ProgramWriter {
     init(index: ProgramIndex, isBook: Bool = true) {
         self.index = index
         self.isBook = isBook
+        optionals = OptionalRequirements(index)
+        problems = optionals.problems
     }
 
     /// Adds declarations for the top of the file.
@@ -29,7 +32,8 @@ struct ProgramWriter {
     }
 
     private mutating func add(_ part: Part, frame: (header: String, end: String)?) {
-        let rewriter = PartRewriter(part, index: index, selectors: selectors, isBook: isBook)
+        let rewriter = PartRewriter(
+            part, index: index, selectors: selectors, optionals: optionals, isBook: isBook)
         moved += rewriter.rewrite()
         selectors = rewriter.selectors
         pieces.append(Piece(rewriter: rewriter, frame: frame))
@@ -51,6 +55,10 @@ struct ProgramWriter {
             if let frame = piece.frame { text += frame.end + "}\n" }
             problems += piece.rewriter.problems
         }
-        return text + selectors.source
+        let parts = pieces.map(\.rewriter.part)
+        let asked = optionals.source(isBook: isBook) { position in
+            parts.contains { $0.holds(position) }
+        }
+        return text + asked + selectors.source
     }
 }

@@ -50,14 +50,18 @@ struct MissingName: Hashable {
     /// A type's name without what makes it optional, existential or special.
     private static func plain(_ type: Substring) -> String {
         var name = type
-        for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
+        for prefix in ["any ", "some "] where name.hasPrefix(prefix) {
+            name.removeFirst(prefix.count)
+        }
         while let last = name.last, "?!".contains(last) { name.removeLast() }
         if name.hasSuffix(".Type") { name.removeLast(5) }
         return String(name.prefix { $0 != "<" })
     }
 
     /// The name of the member that is declared at a place.
-    private static func declaration(at position: SourcePosition, in module: LoweredModule) -> String? {
+    private static func declaration(at position: SourcePosition, in module: LoweredModule)
+        -> String?
+    {
         var node = module.token(at: position).map(Syntax.init)
         while let current = node {
             if let function = current.as(FunctionDeclSyntax.self) {

@@ -44,7 +44,8 @@ struct SceneProgram {
                     remedy: "name a subclass of UIViewController or UIView, or a function")
             }
         } else {
-            throw Self.missing(name, in: module, functions.filter { $0.deviceLabel != nil }, symbols)
+            throw Self.missing(
+                name, in: module, functions.filter { $0.deviceLabel != nil }, symbols)
         }
         source = Self.text(making)
     }

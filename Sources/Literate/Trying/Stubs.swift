@@ -55,7 +55,8 @@ struct Stubs {
         case .member(let type, let isStatic):
             guard type != Self.unknown, !type.contains("("), !type.contains("[") else { return nil }
             let isImplicit =
-                token.parent?.parent?.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+                token.parent?.parent?.as(MemberAccessExprSyntax.self).map { $0.base == nil }
+                ?? false
             let result = isImplicit ? type : Self.unknown
             return "extension \(type) { "
                 + member(missing, token, isStatic ? "static " : "", result: result) + " }"
@@ -82,8 +83,9 @@ struct Stubs {
             if let call = parent.as(FunctionCallExprSyntax.self) {
                 return call.calledExpression.id == node.id ? call : nil
             }
-            guard parent.is(MemberAccessExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
-                || parent.is(ForceUnwrapExprSyntax.self)
+            guard
+                parent.is(MemberAccessExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+                    || parent.is(ForceUnwrapExprSyntax.self)
             else { return nil }
             // The base of a longer chain is not what is called.
             if let member = parent.as(MemberAccessExprSyntax.self), member.declName.id != node.id {

@@ -39,6 +39,8 @@ struct TrialBuild {
             fresh = more.filter { !missing.contains($0) }.removingDuplicates()
             missing += fresh
         }
+        let all = missing
+        missing.removeAll { follows($0, from: all) }
         let lines = Set(missing.map { Place($0.position) })
         others.removeAll { lines.contains(Place($0.position)) && Self.isConsequence($0.message) }
         let symbols = try EngineSymbols(toolchain, engine)
@@ -59,6 +61,19 @@ struct TrialBuild {
         }
     }
 
+    /// Whether a member is missing only because its type is, or the class that its type inherits
+    /// from.
+    private func follows(_ name: MissingName, from missing: [MissingName]) -> Bool {
+        let types = Set(missing.filter { $0.kind == .type }.map(\.name))
+        let owner: String?
+        switch name.kind {
+        case .member(let type, _): owner = type
+        case .overridden: owner = module.enclosingType(at: name.position)
+        case .type, .free: owner = nil
+        }
+        return owner.map { !types.isDisjoint(with: module.lineage(of: $0)) } ?? false
+    }
+
     /// Whether the compiler only says what follows from a name that it did not find.
     private static func isConsequence(_ message: String) -> Bool {
         [
@@ -69,7 +84,7 @@ struct TrialBuild {
     }
 
     private func errors(with more: [(String, String)]) throws -> [Diagnostic] {
-        let result = try compile(more, ["-typecheck"])
+        let result = try compile(more, ["-emit-sil", "-o", "/dev/null"])
         guard result.status != .exited(0) else { return [] }
         let origins = Set(module.files.map(\.origin))
         let errors = Diagnostic.parse(result.errors)

@@ -75,15 +75,15 @@ struct TrialRun {
         let text = FileManager.default.contents(atPath: report.path)
         switch process.status {
         case .exited(0):
-            guard let text else { throw ToolFailure("\(play.scene) ended the program") }
+            guard let text else { throw ToolFailure("the scene \(play.scene) ended the program") }
             outcome.run = try JSONDecoder().decode(Run.self, from: text)
         case .exited(SceneProgram.malformed):
             outcome.problems = [malformed(text ?? Data(), path: path)]
         case .exited(let status):
-            throw ToolFailure("\(play.scene) ended the program with status \(status)")
+            throw ToolFailure("the scene \(play.scene) ended the program with status \(status)")
         case .stuck:
             throw ToolFailure(
-                "\(play.scene) does not end: it was stopped after \(Int(play.limit.rounded(.up))) s\n"
+                "the scene \(play.scene) does not end: it was stopped after \(Int(play.limit.rounded(.up))) s\n"
                     + "    look for a loop, or give it longer with --limit")
         case .killed(let signal):
             outcome.problems = [crash(process.errors, signal: signal)]
@@ -107,6 +107,6 @@ struct TrialRun {
         return Problem(
             SourcePosition(
                 file: found.0, line: found.1.line ?? 1, column: found.1.column ?? 1),
-            "\(play.scene) crashes: \(found.1.message)")
+            "the scene \(play.scene) crashes: \(found.1.message)")
     }
 }
