@@ -53,7 +53,7 @@ struct Stubs {
         case .free:
             return member(missing, token, "", result: Self.unknown)
         case .member(let type, let isStatic):
-            guard type != Self.unknown, !type.contains("("), !type.contains("[") else { return nil }
+            guard type != "Any", !type.contains("("), !type.contains("[") else { return nil }
             let isImplicit =
                 token.parent?.parent?.as(MemberAccessExprSyntax.self).map { $0.base == nil }
                 ?? false
@@ -67,13 +67,28 @@ struct Stubs {
         _ missing: MissingName, _ token: TokenSyntax, _ modifier: String, result: String
     ) -> String {
         guard let call = call(of: token) else {
-            return "\(modifier)var \(missing.baseName): \(result) { get { fatalError() } set {} }"
+            let type = takesAnything(token) ? "Any?" : result
+            return "\(modifier)var \(missing.baseName): \(type) { get { fatalError() } set {} }"
         }
         var parameters = call.arguments.map { "\($0.label?.text ?? "_") _: Any?" }
         if call.trailingClosure != nil { parameters.append("_ _: () -> Void") }
         parameters += call.additionalTrailingClosures.map { "\($0.label.text) _: () -> Void" }
         return "@discardableResult \(modifier)func \(missing.baseName)"
             + "(\(parameters.joined(separator: ", "))) -> \(result) { fatalError() }"
+    }
+
+    /// Whether a token names what a value is assigned to, one whose type does not hang on it.
+    private func takesAnything(_ token: TokenSyntax) -> Bool {
+        var node = token.parent
+        while let current = node, !(current.parent?.is(ExprListSyntax.self) ?? false) {
+            guard current.is(ExprSyntax.self) else { return false }
+            node = current.parent
+        }
+        guard let target = node, let elements = target.parent?.as(ExprListSyntax.self)?.map({ $0 }),
+            elements.count == 3, elements[0].id == target.id,
+            elements[1].is(AssignmentExprSyntax.self)
+        else { return false }
+        return !elements[2].trimmedDescription.hasPrefix(".")
     }
 
     /// The call whose function a token names.

@@ -19,7 +19,10 @@ struct TrialBuild {
 
     /// Everything that the compiler has against the files.
     func check() throws -> Findings {
-        let errors = try self.errors(with: [])
+        let refused = Set(module.problems.map(\.position))
+        let errors = try self.errors(with: []).filter {
+            !refused.contains($0.position) && !$0.message.contains("the Objective-C runtime")
+        }
         guard !errors.isEmpty else { return Findings() }
         var missing: [MissingName] = []
         var others: [Diagnostic] = []
@@ -35,9 +38,8 @@ struct TrialBuild {
         for _ in 0..<Self.rounds where stubs.add(fresh) {
             let more = try self.errors(with: [("stubs.swift", stubs.source)])
                 .compactMap { MissingName($0, in: module) }
-                .filter { !$0.isAboutStub }
             fresh = more.filter { !missing.contains($0) }.removingDuplicates()
-            missing += fresh
+            missing += fresh.filter { !$0.isAboutStub }
         }
         let all = missing
         missing.removeAll { follows($0, from: all) }
@@ -68,8 +70,8 @@ struct TrialBuild {
         let owner: String?
         switch name.kind {
         case .member(let type, _): owner = type
-        case .overridden: owner = module.enclosingType(at: name.position)
-        case .type, .free: owner = nil
+        case .overridden, .free: owner = module.enclosingType(at: name.position)
+        case .type: owner = nil
         }
         return owner.map { !types.isDisjoint(with: module.lineage(of: $0)) } ?? false
     }

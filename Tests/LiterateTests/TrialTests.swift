@@ -1,0 +1,341 @@
+import Foundation
+import Testing
+
+@testable import Literate
+
+/// A reader's own files, tried; the compiler is asked as few times as can be.
+@Suite(.serialized)
+struct TrialTests {
+    private static let root = FixtureTests.folder.deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// A folder with files, which goes when the test ends.
+    private final class Folder {
+        let url = FileManager.default.temporaryDirectory
+            .appendingPathComponent("trial-\(UUID().uuidString)")
+
+        init(_ files: [String: String]) throws {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            for (name, text) in files {
+                try text.write(
+                    to: url.appendingPathComponent(name), atomically: true, encoding: .utf8)
+            }
+        }
+
+        deinit { try? FileManager.default.removeItem(at: url) }
+
+        func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+        func outcome(
+            _ names: [String], scene: String? = nil, touches: String? = nil, limit: Double = 20
+        ) throws -> Trial.Outcome {
+            let play = scene.map {
+                Trial.Play(scene: $0, touches: touches.map(path), limit: limit)
+            }
+            return try Trial(
+                names.map(path), play, toolchain: .find(), engine: .besideThisProgram()
+            ).outcome()
+        }
+    }
+
+    /// What is wrong, with the file's name alone, and without the remedy.
+    private func lines(_ outcome: Trial.Outcome) -> [String] {
+        outcome.problems.map { problem in
+            let name = problem.position.file.split(separator: "/").last ?? ""
+            return "\(name):\(problem.position.line):\(problem.position.column): \(problem.message)"
+        }
+    }
+
+    @Test("every name that the engine lacks is told in one run, at its own place")
+    func missingNames() throws {
+        let folder = try Folder(["Bad.swift": Self.bad, "Other.swift": "let shared = Twoo()\n"])
+        let outcome = try folder.outcome(["Bad.swift", "Other.swift"])
+        #expect(
+            lines(outcome) == [
+                "Bad.swift:5:14: UIKit has `UIView.setNeedsFocusUpdate`, the engine does not",
+                "Bad.swift:6:9: UIKit has `UIView.setNeedsFocusUpdate`, the engine does not",
+                "Bad.swift:7:13: the engine has no `UIPanGestureRecognizer.trnslation`",
+                "Bad.swift:8:11: the engine has no `UIScrollView.contentOfset`",
+                "Bad.swift:9:45: the engine has no `UIScrollView.one`",
+                "Bad.swift:9:55: the engine has no `UIScrollView.two`",
+                "Bad.swift:9:68: the engine has no `UIPanGestureRecognizer.three`",
+                "Bad.swift:10:17: UIKit has `UIContextMenuConfiguration`, the engine does not",
+                "Bad.swift:11:34: the engine has no `UIGestureRecognizer.State.begann`",
+                "Bad.swift:12:21: UIKit has `UIPreviewInteraction`, the engine does not",
+                "Bad.swift:13:9: cannot find `helpr`",
+                "Bad.swift:14:16: cannot convert return expression of type 'String' to return type "
+                    + "'Int'",
+                "Bad.swift:16:19: UIKit has `UIView.didUpdateFocus(in:)`, the engine does not",
+                "Bad.swift:20:13: the engine has no type `UIScrolView`",
+                "Bad.swift:21:21: `Model` has no `nam`",
+                "Other.swift:1:14: there is no type `Twoo`",
+            ])
+        let remedies = outcome.problems.map { $0.remedy ?? "" }
+        #expect(remedies[2] == "the nearest is `UIPanGestureRecognizer.translation`")
+        #expect(remedies[10] == "the nearest is `MyView.helper`")
+        #expect(remedies[13] == "the nearest is `UIScrollView`")
+        #expect(remedies[14] == "the nearest is `Model.name`")
+        #expect(
+            outcome.missing == [
+                "UIContextMenuConfiguration", "UIPreviewInteraction",
+                "UIView.didUpdateFocus(in:)", "UIView.setNeedsFocusUpdate",
+            ])
+    }
+
+    private static let bad = """
+        import UIKit
+
+        class MyView: UIView {
+            func go(pan: UIPanGestureRecognizer, s: UIScrollView) -> Int {
+                self.setNeedsFocusUpdate()
+                setNeedsFocusUpdate()
+                pan.trnslation(in: self)
+                s.contentOfset = .zero
+                UIView.animate(withDuration: 1) { s.one(3); s.two = 4; pan.three() }
+                let c = UIContextMenuConfiguration(identifier: nil)
+                switch pan.state { case .begann: break; default: break }
+                let other: [UIPreviewInteraction] = []
+                helpr()
+                return "text"
+            }
+            override func didUpdateFocus(in context: Int) {}
+            func helper() {}
+        }
+        class Model { var name = "" }
+        class Mine: UIScrolView { func f() { hello() ; self.frame = .zero } }
+        let named = Model().nam
+        """
+
+    @Test("ordinary UIKit code with everything of Objective-C in it compiles and behaves")
+    func everything() throws {
+        let folder = try Folder([
+            "Page.swift": Self.page, "Sheet.swift": Self.sheet,
+            "touches.txt": "0 1 began 100 100\n0.05 1 ended 100 100\n",
+        ])
+        let outcome = try folder.outcome(
+            ["Page.swift", "Sheet.swift"], scene: "scene", touches: "touches.txt")
+        #expect(lines(outcome).isEmpty)
+        #expect(
+            outcome.printed == """
+                helper
+                appears at 39:74
+                tapped
+                button with an event
+                sub scroll
+                true title, no open
+                should 3.0
+                true title, no open
+                should 3.0
+                did 4.0
+                closed
+                has
+
+                """)
+        #expect(outcome.run?.recognizers.map(\.name) == ["tap"])
+    }
+
+    private static let page = """
+        #if canImport(UIKit) && !os(macOS)
+        import UIKit
+        #endif
+        @objc protocol Answering { func answer(_ sender: UIButton) }
+        private let margin: CGFloat = 8
+        public class Base: UIViewController {
+            @objc func inherited() {}
+            @objc public dynamic var level: Int = 3
+            @objc var child: UIView!
+        }
+        @available(iOS 13.0, *)
+        class Page: Base, Answering {
+            private lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
+            @IBOutlet weak var outlet: UIView!
+            unowned var owner = Log.shared
+            lazy var all: [Selector] = [
+                #selector(tapped), #selector(inExtension), #selector(inherited),
+                #selector(getter: level), #selector(setter: child), #selector(Nested.hidden),
+                #selector(super.viewDidLoad), #selector(Answering.answer(_:)),
+                #selector(scrollViewDidScroll(_:)), #selector(UIView.removeFromSuperview),
+            ]
+            @objc private func tapped(_ sender: UITapGestureRecognizer) { print("tapped") }
+            @IBAction func pressed(_ sender: Any, forEvent event: UIEvent) {
+                print("button with an event")
+            }
+            func answer(_ sender: UIButton) {}
+            private final class Nested: UIView {
+                @objc private func hid() {}
+                @objc func hidden() {}
+                let early = UITapGestureRecognizer(target: nil, action: #selector(hid))
+                static func keys() -> [String] { [#keyPath(self.frame), #keyPath(Page.child.frame)] }
+            }
+        }
+        extension Page: UIScrollViewDelegate {
+            @objc func inExtension() {}
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+            private func helper() { print("helper") }
+            override func viewDidLoad() { super.viewDidLoad(); helper(); view.addGestureRecognizer(tap) }
+            override func viewWillAppear(_ animated: Bool) { let p = "\\(#line):\\(#column)"
+                super.viewWillAppear(animated); print("appears at", p) }
+            override var title: String? { didSet { level += 1 } }
+        }
+        class SubPage: Page {
+            override func scrollViewDidScroll(_ scrollView: UIScrollView) { print("sub scroll") }
+            override func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
+            override var hash: Int { level }
+        }
+        final class Box<Content>: UIView {
+            lazy var tap = UITapGestureRecognizer(target: self, action: #selector(opened))
+            @objc func opened() {}
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+            override var isHidden: Bool { didSet { alpha = isHidden ? 0 : 1 } }
+        }
+        @MainActor @objcMembers final class Log: NSObject { static let shared = Log() }
+        @main class AppDelegate: UIResponder {}
+        """
+
+    private static let sheet = """
+        import UIKit
+        private let margin: CGFloat = 4
+        @objc protocol SheetDelegate: NSObjectProtocol {
+            @objc optional func sheet(_ sheet: Sheet, shouldMoveTo y: CGFloat) -> Bool
+            @objc optional func sheet(_ sheet: Sheet, didMoveTo y: CGFloat)
+            @objc optional func sheetDidClose(_ sheet: Sheet); @objc optional func sheetDidOpen()
+            @objc optional var sheetTitle: String { get }
+        }
+        class Sheet: UIView {
+            weak var delegate: (any SheetDelegate)?
+            weak var forward: (any UIScrollViewDelegate)?
+            func run() {
+                if #available(iOS 15, *) { alpha = 1 } else { alpha = 0 }
+                print(delegate?.sheetTitle ?? "", terminator: "")
+                let may = delegate?.sheet?(self, shouldMoveTo: 3) ?? false
+                delegate?.sheet?(self, didMoveTo: 4)
+                delegate?.sheetDidClose?(self); delegate?.sheetDidOpen?()
+                if delegate?.sheet(_:didMoveTo:) != nil { print("has") }
+                if delegate?.sheetDidOpen == nil { alpha = 0.5 }
+                forward?.scrollViewDidScroll?(UIScrollView())
+                alpha = may ? 1 : 0
+            }
+        }
+        class Owner: NSObject, SheetDelegate {
+            func sheet(_ sheet: Sheet, shouldMoveTo y: CGFloat) -> Bool { print("should", y); return true }
+            var sheetTitle: String { "true title, no open\\n" }
+        }
+        class Deeper: Owner {
+            func sheet(_ sheet: Sheet, didMoveTo y: CGFloat) { print("did", y) }
+            func sheetDidClose(_ sheet: Sheet) { print("closed") }
+        }
+        func scene(_ device: Device) {
+            let page = SubPage()
+            device.window.rootViewController = page
+            device.tap(at: CGPoint(x: 9, y: 99))
+            let button = UIButton()
+            button.addTarget(page, action: #selector(Page.pressed(_:forEvent:)), for: .touchUpInside)
+            button.frame = CGRect(x: 100, y: 200, width: 100, height: 50)
+            page.view.addSubview(button)
+            device.tap(at: CGPoint(x: 150, y: 220))
+            let sheet = Sheet(), owner = Owner(), deeper = Deeper()
+            sheet.forward = page
+            sheet.delegate = owner
+            sheet.forward?.scrollViewDidScroll?(UIScrollView())
+            sheet.forward = nil
+            sheet.run()
+            sheet.delegate = deeper
+            sheet.run()
+        }
+        """
+
+    @Test("scenes that cannot be, crash or never end, and bad recordings, each say so")
+    func badScenes() throws {
+        let folder = try Folder([
+            "Scenes.swift": """
+            import UIKit
+            class Crashing: UIView {
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    let none: [Int] = []
+                    print(none[touches.count])
+                }
+            }
+            func endless(_ device: Device) { while true {} }
+            class Needy: UIViewController {
+                init(depth: Int) { super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            class Model {}
+            func wrong(_ device: Device, _ two: Int) {}
+            func quits(device: Device) { exit(3) }
+            """,
+            "touches.txt": "0 1 began 100 100\n", "bad.txt": "# none\n0 1 jumped 1 1\n",
+            "Missing.swift": "func f() -> Int {}\n", "Top.swift": "import UIKit\nprint(1)\n",
+        ])
+        func run(_ scene: String, _ touches: String = "touches.txt") throws -> [String] {
+            do {
+                return try lines(
+                    folder.outcome(["Scenes.swift"], scene: scene, touches: touches, limit: 1))
+            } catch let failure as ToolFailure {
+                return failure.description.split(separator: "\n").map(String.init)
+            }
+        }
+        #expect(
+            try run("Crashing") == [
+                "Scenes.swift:5:19: the scene Crashing crashes: Index out of range"
+            ])
+        #expect(
+            try run("Crashing", "bad.txt") == [
+                "bad.txt:2:1: expected began, moved, ended or cancelled"
+            ])
+        #expect(try run("Crashing", "none.txt").first?.hasSuffix("none.txt cannot be read") == true)
+        #expect(
+            try run("endless").first == "the scene endless does not end: it was stopped after 1 s")
+        #expect(
+            try run("Needy").first
+                == "Scenes.swift:12:1: `Needy` cannot be made as a scene: "
+                + "missing argument for parameter 'coder' in call")
+        #expect(try run("Model").first == "`Model` is neither a controller nor a view")
+        #expect(try run("wrong").first == "`wrong` is no scene: it does not take a device alone")
+        #expect(
+            try run("Crashin") == [
+                "the files have no scene `Crashin`", "    did you mean `Crashing`?",
+            ])
+        #expect(try run("quits") == ["the scene quits ended the program with status 3"])
+        #expect(
+            try lines(folder.outcome(["Missing.swift"])) == [
+                "Missing.swift:1:18: missing return in global function expected to return 'Int'"
+            ])
+        #expect(
+            try lines(folder.outcome(["Top.swift"])) == [
+                "Top.swift:2:1: a file of an app holds declarations, this is a statement"
+            ])
+        #expect(
+            try lines(folder.outcome(["Gone.swift", "bad.txt", "Top.swift", "Top.swift"])) == [
+                "Gone.swift:1:1: this file cannot be read", "bad.txt:1:1: this is no Swift file",
+                "Top.swift:1:1: this file is named twice",
+            ])
+    }
+
+    @Test("the worked example of the page about one's own code says what comes out")
+    func workedExample() throws {
+        let page = try String(
+            contentsOf: Self.root.appendingPathComponent("docs/bring-your-own-code.md"),
+            encoding: .utf8)
+        func block(after words: String) throws -> String {
+            let start = try #require(page.range(of: words)?.upperBound)
+            let fence = try #require(page[start...].firstRange(of: /```\w*\n/)?.upperBound)
+            let end = try #require(page[fence...].range(of: "\n```")?.lowerBound)
+            return String(page[fence..<end]) + "\n"
+        }
+        let folder = try Folder([
+            "Cards.swift": block(after: "`Cards.swift`"), "drag.txt": block(after: "`drag.txt`"),
+        ])
+        let outcome = try folder.outcome(
+            ["Cards.swift"], scene: "CardsViewController", touches: "drag.txt")
+        let run = try #require(outcome.run)
+        let table = try LocaleTable.load(Self.root.appendingPathComponent("site/locales/en.json"))
+        let sentences = Sentences(table)
+        var lines = try Transcript(run, sentences).lines
+        for explanation in run.explanations {
+            lines += ["", Trial.wrapped(try sentences.sentence(for: explanation, in: run))]
+        }
+        #expect(lines.joined(separator: "\n") + "\n" == (try block(after: "This comes out")))
+    }
+}
