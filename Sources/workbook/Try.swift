@@ -52,7 +52,7 @@ struct Try: ParsableCommand {
         if !outcome.missing.isEmpty {
             let names = outcome.missing.map { "    \($0)\n" }.joined()
             FileHandle.standardError.write(
-                Data("UIKit has these, the engine does not:\n\(names)\n".utf8))
+                Data("Of UIKit the engine lacks:\n\(names)\n".utf8))
         }
         try stop(for: outcome.problems)
         if let run = outcome.run, let table {

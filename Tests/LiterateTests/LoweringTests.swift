@@ -64,9 +64,9 @@ struct LoweringTests {
                 #sourceLocation(file: "a.swift", line: 9)
                 fileprivate
                 extension Page { func more() {} }
-                #sourceLocation(file: "a.swift", line: 5)
+                #sourceLocation(file: "a.swift@5@24", line: 1)
                 fileprivate var __s1_____________: Selector { Page.__selector1 }
-                #sourceLocation(file: "a.swift", line: 5)
+                #sourceLocation(file: "a.swift@5@24", line: 1)
                 extension Page { fileprivate static var __selector1: Selector \
                 { Selector("tapped()", Page.tapped as (Page) -> () -> Void) } }
 

@@ -129,6 +129,7 @@ struct TrialTests {
                 did 4.0
                 closed
                 has
+                tapped
 
                 """)
         #expect(outcome.run?.recognizers.map(\.name) == ["tap"])
@@ -263,7 +264,6 @@ struct TrialTests {
             }
             class Model {}
             func wrong(_ device: Device, _ two: Int) {}
-            func quits(device: Device) { exit(3) }
             """,
             "touches.txt": "0 1 began 100 100\n", "bad.txt": "# none\n0 1 jumped 1 1\n",
             "Missing.swift": "func f() -> Int {}\n", "Top.swift": "import UIKit\nprint(1)\n",
@@ -297,7 +297,6 @@ struct TrialTests {
             try run("Crashin") == [
                 "the files have no scene `Crashin`", "    did you mean `Crashing`?",
             ])
-        #expect(try run("quits") == ["the scene quits ended the program with status 3"])
         #expect(
             try lines(folder.outcome(["Missing.swift"])) == [
                 "Missing.swift:1:18: missing return in global function expected to return 'Int'"

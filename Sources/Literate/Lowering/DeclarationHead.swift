@@ -40,12 +40,39 @@ enum Reach {
         let own = inherited.allSatisfy { index.declares($0.type.trimmedDescription) }
         self = own && !index.declares(node.extendedType.trimmedDescription) ? .members : .nothing
     }
+
+    /// A witness of a protocol from outside for a type from outside must stay as visible as both.
+    static func isWitnessOutside(_ node: some SyntaxProtocol, in index: ProgramIndex) -> Bool {
+        var current = node.parent
+        while let candidate = current {
+            if let node = candidate.as(ExtensionDeclSyntax.self) {
+                return node.inheritanceClause != nil && Reach(of: node, in: index) == .nothing
+                    && !index.declares(node.extendedType.trimmedDescription)
+            }
+            current = candidate.parent
+        }
+        return false
+    }
 }
 
 /// The line that tells the compiler where the next line stands in a chapter.
 enum SourceDirective {
     static func text(file: String, line: Int) -> String {
         "#sourceLocation(file: \(quoted(file)), line: \(line))\n"
+    }
+
+    /// What stands before code that no line of the text holds, but which was made for a place of
+    /// it: the compiler's own columns mean nothing there.
+    static func made(for position: SourcePosition) -> String {
+        text(file: "\(position.file)@\(position.line)@\(position.column)", line: 1)
+    }
+
+    /// The place that code was made for, read from the file that the compiler names.
+    static func place(in file: String) -> SourcePosition? {
+        guard let match = file.wholeMatch(of: /(.+)@(\d+)@(\d+)/), let line = Int(match.2),
+            let column = Int(match.3)
+        else { return nil }
+        return SourcePosition(file: String(match.1), line: line, column: column)
     }
 
     /// A Swift string literal.

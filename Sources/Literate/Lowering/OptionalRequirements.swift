@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The `@objc optional` requirements of a program's own protocols.
 ///
 /// Objective-C asks an object at run time whether it has such a method. Here each becomes a property
@@ -63,7 +65,7 @@ struct OptionalRequirements {
         requirements.filter { isWanted($0.position) }.map { requirement in
             let position = requirement.position
             let asks = classes(with: requirement).map { "\(ask($0, for: requirement)); " }.joined()
-            return SourceDirective.text(file: position.file, line: position.line)
+            return SourceDirective.made(for: position)
                 + "extension \(requirement.ofProtocol) { \(isBook ? "fileprivate " : "")var "
                 + "\(requirement.name): \(type(of: requirement))? { \(asks)return nil } }\n"
         }.joined()
@@ -82,8 +84,16 @@ struct OptionalRequirements {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// Whether the program can answer an optional requirement of a protocol.
-    func concerns(_ name: String) -> Bool { requirements.contains { $0.ofProtocol == name } }
+    /// The protocol of the program that a class would answer unheard, since it is local to a
+    /// function and no code can ask for it.
+    func unheard(_ node: ClassDeclSyntax) -> String? {
+        let name = EnclosingType.name(of: Syntax(node))
+        guard name.map({ !index.declares($0) }) ?? true else { return nil }
+        let own = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        return requirements.map(\.ofProtocol).first { wanted in
+            own.contains { $0 == wanted || index.conforms($0, to: wanted) }
+        }
+    }
 
     private func type(of requirement: Requirement) -> String {
         guard let method = requirement.method else { return requirement.property?.type ?? "Any" }

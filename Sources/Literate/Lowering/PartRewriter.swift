@@ -74,7 +74,12 @@ final class PartRewriter: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let module = node.path.first?.name.text ?? ""
         switch Modules.place(of: module) {
-        case .unknown: return .skipChildren
+        case .unknown where isBook: return .skipChildren
+        case .unknown:
+            // The compiler would stop at it, and say nothing of the rest.
+            report(
+                node, "there is no module \(module) here",
+                "try its files together with yours, or write it without \(module)")
         case .missing(let reason):
             report(node, "there is no \(module) here: \(reason)", "write it without \(module)")
         case .engine: break
@@ -98,7 +103,8 @@ final class PartRewriter: SyntaxVisitor {
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         switch node.name.text {
         case "dynamic": blank(node)
-        case let name where Self.wideModifiers.contains(name) && !isWitnessOutside(node):
+        case let name
+        where Self.wideModifiers.contains(name) && !Reach.isWitnessOutside(node, in: index):
             blank(node)
         default: break
         }
@@ -127,17 +133,9 @@ final class PartRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = EnclosingType.name(of: Syntax(node))
-        let isLocal = name.map { !index.declares($0) } ?? true
-        let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-        let all = inherited + inherited.flatMap { index.superclasses(of: $0) }
-        if isLocal,
-            let one = optionals.requirements.map(\.ofProtocol).first(where: { wanted in
-                all.contains { $0 == wanted || index.conforms($0, to: wanted) }
-            })
-        {
+        if let name = optionals.unheard(node) {
             report(
-                node.name, "nobody would find what a local class answers to \(one)",
+                node.name, "nobody would find what a local class answers to \(name)",
                 "move the class to the top of a listing")
         }
         return .visitChildren
@@ -162,9 +160,7 @@ final class PartRewriter: SyntaxVisitor {
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         guard !isBook, let condition = node.condition else { return .visitChildren }
         for call in CompilationConditions.answers(in: condition) {
-            let place = range(of: call.node)
-            let blanks = String(repeating: " ", count: place.count - "\(call.holds)".utf8.count)
-            edits.replace(place, with: "\(call.holds)" + blanks)
+            replace(call.node, with: "\(call.holds)")
         }
         return .visitChildren
     }
@@ -174,9 +170,7 @@ final class PartRewriter: SyntaxVisitor {
         if node.capture == nil, node.parameterClause == nil, node.effectSpecifiers == nil,
             node.returnClause == nil, !node.attributes.isEmpty
         {
-            let attributes = range(of: node.attributes)
-            let blanks = String(repeating: " ", count: attributes.count - 2)
-            edits.replace(attributes, with: "()" + blanks)
+            replace(node.attributes, with: "()")
             return .skipChildren
         }
         return .visitChildren
@@ -185,9 +179,8 @@ final class PartRewriter: SyntaxVisitor {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         guard ["selector", "keyPath"].contains(node.macroName.text) else { return .visitChildren }
         do throws(Problem) {
-            let isKey = node.macroName.text == "keyPath"
             let replacement =
-                isKey
+                node.macroName.text == "keyPath"
                 ? try selectors.addKeyPath(node, in: part, index: index)
                 : try selectors.add(node, in: part, index: index)
             edits.replace(range(of: node), with: replacement.text)
@@ -208,19 +201,6 @@ final class PartRewriter: SyntaxVisitor {
         return blankAttributes.contains(attribute.attributeName.trimmedDescription)
     }
 
-    /// A witness of a protocol from outside for a type from outside must stay as visible as both.
-    private func isWitnessOutside(_ node: some SyntaxProtocol) -> Bool {
-        var current = node.parent
-        while let candidate = current {
-            if let node = candidate.as(ExtensionDeclSyntax.self) {
-                return node.inheritanceClause != nil && Reach(of: node, in: index) == .nothing
-                    && !index.declares(node.extendedType.trimmedDescription)
-            }
-            current = candidate.parent
-        }
-        return false
-    }
-
     private func range(of node: some SyntaxProtocol) -> Range<Int> {
         node.positionAfterSkippingLeadingTrivia
             .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
@@ -228,6 +208,13 @@ final class PartRewriter: SyntaxVisitor {
 
     private func blank(_ node: some SyntaxProtocol) {
         edits.blank(range(of: node), of: bytes)
+    }
+
+    /// Puts a shorter text in the place of a node of one line.
+    private func replace(_ node: some SyntaxProtocol, with text: String) {
+        let place = range(of: node)
+        let blanks = String(repeating: " ", count: max(0, place.count - text.utf8.count))
+        edits.replace(place, with: text + blanks)
     }
 
     private func report(_ node: some SyntaxProtocol, _ message: String, _ remedy: String) {

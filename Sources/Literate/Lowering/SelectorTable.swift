@@ -26,7 +26,7 @@ struct SelectorTable {
         let target = try SelectorTarget(SelectorForm(node, in: part, index: index))
         count += 1
         let position = part.position(node.positionAfterSkippingLeadingTrivia)
-        let directive = SourceDirective.text(file: position.file, line: position.line)
+        let directive = SourceDirective.made(for: position)
         let name = SourceDirective.quoted(target.name)
         let value = "Selector { Selector(\(name), \(target.method)) }"
         switch target.home {
@@ -59,7 +59,7 @@ struct SelectorTable {
         let path = try KeyPathName(node, in: part, index: index)
         count += 1
         let position = part.position(node.positionAfterSkippingLeadingTrivia)
-        let directive = SourceDirective.text(file: position.file, line: position.line)
+        let directive = SourceDirective.made(for: position)
         let check = "__key\(count)() { _ = \\\(path.root).\(path.first) }"
         let text = try Self.padded(
             SourceDirective.quoted(path.text), with: " ", like: node, at: position)
@@ -76,15 +76,14 @@ struct SelectorTable {
         _ text: String, with filling: String, like node: some SyntaxProtocol,
         at position: SourcePosition
     ) throws(Problem) -> String {
-        let lines = node.trimmedDescription.split(separator: "\n", omittingEmptySubsequences: false)
-        let missing = (lines.first?.utf8.count ?? 0) - text.utf8.count
-        guard missing >= 0 else {
+        let bytes = Array(node.trimmedDescription.utf8)
+        let width = bytes.firstIndex(of: 10) ?? bytes.count
+        guard text.utf8.count <= width else {
             throw Problem(
                 position, "there is no room for what takes the place of this expression",
                 remedy: "write it on one line, or in the body of a method")
         }
-        let blanks = lines.dropFirst().map { String(repeating: " ", count: $0.utf8.count) }
-        return ([text + String(repeating: filling, count: missing)] + blanks)
-            .joined(separator: "\n")
+        let blanks = bytes[width...].map { $0 == 10 ? "\n" : " " }.joined()
+        return text + String(repeating: filling, count: width - text.utf8.count) + blanks
     }
 }

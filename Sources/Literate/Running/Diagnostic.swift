@@ -7,6 +7,8 @@ struct Diagnostic: Hashable {
     var position: SourcePosition
     var severity: Severity
     var message: String
+    /// Whether it is about code that was made for the place, and does not stand there.
+    var isAboutMadeCode = false
 
     /// The errors and warnings in a compiler's output, each once, in the order they appear.
     static func parse(_ output: String) -> [Diagnostic] {
@@ -28,6 +30,10 @@ struct Diagnostic: Hashable {
             let severity = Severity(rawValue: String(match.severity))
         else { return nil }
         position = SourcePosition(file: String(match.file), line: number, column: column)
+        if let place = SourceDirective.place(in: position.file) {
+            position = place
+            isAboutMadeCode = true
+        }
         self.severity = severity
         // The compiler may end with the diagnostic's group, such as ` [#no-usage]`.
         message = String(match.text.replacing(#/ \[#[A-Za-z-]+\]$/#, with: ""))

@@ -86,9 +86,9 @@ struct EngineSymbols {
         }
         for relation in graph.relationships
         where ["inheritsFrom", "conformsTo"].contains(relation.kind) {
-            guard let source = names[relation.source], let target = names[relation.target] else {
-                continue
-            }
+            guard let source = names[relation.source],
+                let target = names[relation.target] ?? relation.outside
+            else { continue }
             // What a type inherits comes before what it conforms to.
             let place = relation.kind == "inheritsFrom" ? 0 : types[source]?.above.count ?? 0
             types[source, default: Entry()].above.insert(target, at: place)
@@ -117,6 +117,10 @@ struct EngineSymbols {
         var kind: String
         var source: String
         var target: String
+        /// What the target is called where it is another module's, such as `Foundation.NSObject`.
+        var targetFallback: String?
+
+        var outside: String? { targetFallback?.split(separator: ".").last.map(String.init) }
     }
 }
 

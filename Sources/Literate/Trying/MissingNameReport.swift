@@ -82,7 +82,7 @@ struct MissingNameReport {
     private func lacking(_ name: String, _ missing: MissingName, _ remedy: String?) -> Finding {
         Finding(
             problem: Problem(
-                missing.position, "UIKit has `\(name)`, the engine does not",
+                missing.position, "\(UIKitNames.home(of: name)) has `\(name)`, the engine does not",
                 remedy: remedy ?? "leave it out, or write what you need of it yourself"),
             ofUIKit: name)
     }

@@ -23,7 +23,9 @@ struct OwnFiles {
                 refuse(path, "this is no Swift file", "name files that end in `.swift`")
             } else if let data = FileManager.default.contents(atPath: path) {
                 if let text = String(bytes: data, encoding: .utf8) {
-                    sources.append((path, text))
+                    // A mark of byte order is no part of the text.
+                    sources.append(
+                        (path, text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text))
                 } else {
                     refuse(path, "this file is not UTF-8", "save it as UTF-8")
                 }

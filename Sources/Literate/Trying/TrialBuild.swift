@@ -116,20 +116,3 @@ struct TrialBuild {
             toolchain.compiler, common + flags + sources.map(\.0), in: folder)
     }
 }
-
-/// What the compiler says otherwise, with what helps where its words do not fit the engine.
-enum SwiftError {
-    static func problem(with diagnostic: Diagnostic) -> Problem {
-        Problem(diagnostic.position, diagnostic.message, remedy: remedy(for: diagnostic.message))
-    }
-
-    private static func remedy(for message: String) -> String? {
-        if message.contains("no such module") {
-            return "the engine stands in for UIKit alone: put the module's files beside yours"
-        }
-        if message.contains("optional chaining on non-optional value of type '(") {
-            return "in the engine UIKit's optional methods have defaults: call it without `?`"
-        }
-        return nil
-    }
-}

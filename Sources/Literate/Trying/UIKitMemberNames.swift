@@ -24,7 +24,10 @@ enum UIKitMemberNames {
         CGRect: inset
         DecelerationRate: fast
         IndexPath: item section
-        NSObject: accessibilityLabel awakeFromNib isAccessibilityElement
+        NSObject: accessibilityElements accessibilityHint accessibilityLabel accessibilityTraits
+        accessibilityValue addObserver awakeFromNib cancelPreviousPerformRequests conforms
+        didChangeValue isAccessibilityElement isKind isMember method mutableCopy observeValue
+        perform removeObserver responds setNilValueForKey setValue value willChangeValue
         NSValue: cgRectValue
         OptionsKey: interPageSpacing
         UIAccessibility: isVoiceOverRunning

@@ -11,6 +11,11 @@ enum UIKitNames {
         types.first { members[$0]?.contains(member) ?? false }
     }
 
+    /// What brings a name with it: UIKit, or what else an iPhone has.
+    static func home(of name: String) -> String {
+        name.hasPrefix("UI") || name.hasPrefix("NSLayout") ? "UIKit" : "iOS"
+    }
+
     /// Functions that belong to no type.
     static let functions = words(UIKitFunctionNames.text)
 
