@@ -68,6 +68,9 @@ struct TrialTests {
                 "Bad.swift:16:19: UIKit has `UIView.didUpdateFocus(in:)`, the engine does not",
                 "Bad.swift:20:13: the engine has no type `UIScrolView`",
                 "Bad.swift:21:21: `Model` has no `nam`",
+                "Bad.swift:23:20: the engine has no `UIView.nothing`",
+                "Bad.swift:24:20: no action can be this method: it takes something else than its "
+                    + "sender, or its sender and the event",
                 "Other.swift:1:14: there is no type `Twoo`",
             ])
         let remedies = outcome.problems.map { $0.remedy ?? "" }
@@ -104,6 +107,10 @@ struct TrialTests {
         class Model { var name = "" }
         class Mine: UIScrolView { func f() { hello() ; self.frame = .zero } }
         let named = Model().nam
+        class Late: UIView {
+            func s() { _ = #selector(nothing) }
+            func t() { _ = #selector(UIViewController.dismiss(animated:completion:)) }
+        }
         """
 
     @Test("ordinary UIKit code with everything of Objective-C in it compiles and behaves")
