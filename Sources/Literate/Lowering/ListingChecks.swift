@@ -22,7 +22,9 @@ final class ListingChecks: SyntaxVisitor {
     private func refuseStatements(_ statements: CodeBlockItemListSyntax) {
         guard !part.tree.hasError else { return }
         for statement in statements
-        where !statement.item.is(DeclSyntax.self) && !statement.item.is(IfConfigDeclSyntax.self) {
+        where !statement.item.is(DeclSyntax.self) && !statement.item.is(IfConfigDeclSyntax.self)
+            && statement.item.as(MacroExpansionExprSyntax.self)?.macroName.text != "Preview"
+        {
             report(
                 statement, "a file of an app holds declarations, this is a statement",
                 "move it into a function")

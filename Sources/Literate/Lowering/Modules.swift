@@ -3,10 +3,10 @@ enum Modules {
     enum Place: Equatable {
         /// The engine stands in for it, or nothing of it is needed.
         case engine
-        /// Nothing stands in for it.
-        case missing(String)
+        /// Nothing stands in for it: what to say, and what to do.
+        case nowhere(String, remedy: String)
         /// The compiler may have it.
-        case unknown
+        case compiler
     }
 
     private static let engine: Set<String> = [
@@ -28,8 +28,19 @@ enum Modules {
         "StoreKit": "the engine sells nothing",
     ]
 
-    static func place(of module: String) -> Place {
+    /// Where a module comes from.
+    ///
+    /// In a reader's own files one that nobody knows is refused: the compiler would stop at it, and
+    /// say nothing of the rest.
+    static func place(of module: String, isBook: Bool) -> Place {
         if engine.contains(module) { return .engine }
-        return missing[module].map { .missing($0) } ?? .unknown
+        if let reason = missing[module] {
+            return .nowhere(
+                "there is no \(module) here: \(reason)", remedy: "write it without \(module)")
+        }
+        if isBook { return .compiler }
+        return .nowhere(
+            "there is no module \(module) here",
+            remedy: "try its files together with yours, or write it without \(module)")
     }
 }

@@ -54,7 +54,7 @@ struct Narrowing {
         if modifiers.contains(where: { narrow.contains($0.name.text) && $0.detail == nil }) {
             return
         }
-        let kept = attributes.filter { !PartRewriter.isBlanked($0) }
+        let kept = attributes.filter { !BlankedWords.contains($0) }
         let anchor =
             (modifiers.first?.positionAfterSkippingLeadingTrivia)
             ?? keyword.positionAfterSkippingLeadingTrivia
@@ -94,7 +94,7 @@ struct Narrowing {
     private func isBlank(_ range: Range<Int>) -> Bool {
         let code = String(decoding: Array(part.block.text.utf8)[range], as: UTF8.self)
         return code.split(separator: " ").allSatisfy {
-            $0.hasPrefix("@") && PartRewriter.blankAttributes.contains(String($0.dropFirst()))
+            $0.hasPrefix("@") && BlankedWords.attributes.contains(String($0.dropFirst()))
         }
     }
 

@@ -27,6 +27,17 @@ struct Part {
             file: block.fence.file, line: block.fence.line + line, column: column)
     }
 
+    /// Where a node begins in the chapter, blanks and comments before it left out.
+    func start(of node: some SyntaxProtocol) -> SourcePosition {
+        position(node.positionAfterSkippingLeadingTrivia)
+    }
+
+    /// The bytes of a node, without the blanks and comments around it.
+    func range(of node: some SyntaxProtocol) -> Range<Int> {
+        node.positionAfterSkippingLeadingTrivia
+            .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
     /// The offset of the first byte of the line that a place stands on.
     func lineStart(_ position: AbsolutePosition) -> Int {
         position.utf8Offset - (place(position).column - 1)

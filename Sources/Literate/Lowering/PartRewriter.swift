@@ -16,15 +16,6 @@ final class PartRewriter: SyntaxVisitor {
     private var moved: MovedMembers
     private let optionals: OptionalRequirements
 
-    /// Attributes that mean nothing without the Objective-C runtime and Interface Builder, a main
-    /// actor, or an app to start.
-    static let blankAttributes: Set<String> = [
-        "objc", "objcMembers", "nonobjc", "MainActor", "IBAction", "IBOutlet", "IBDesignable",
-        "IBInspectable", "IBSegueAction", "GKInspectable", "main", "UIApplicationMain",
-        "NSApplicationMain", "NSManaged", "preconcurrency", "inlinable", "usableFromInline",
-        "frozen",
-    ]
-    private static let wideModifiers: Set<String> = ["public", "open", "internal", "package"]
     init(
         _ part: Part, index: ProgramIndex, selectors: SelectorTable,
         optionals: OptionalRequirements, isBook: Bool
@@ -60,7 +51,7 @@ final class PartRewriter: SyntaxVisitor {
         }
     }
 
-    /// The block's text, lowered; one that stands at the top of a file is narrowed as well.
+    /// The block's text, lowered.
     func lowered(narrows: Bool) -> String {
         if narrows {
             var narrowing = Narrowing(part, index: index, edits: edits)
@@ -72,17 +63,10 @@ final class PartRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        let module = node.path.first?.name.text ?? ""
-        switch Modules.place(of: module) {
-        case .unknown where isBook: return .skipChildren
-        case .unknown:
-            // The compiler would stop at it, and say nothing of the rest.
-            report(
-                node, "there is no module \(module) here",
-                "try its files together with yours, or write it without \(module)")
-        case .missing(let reason):
-            report(node, "there is no \(module) here: \(reason)", "write it without \(module)")
+        switch Modules.place(of: node.path.first?.name.text ?? "", isBook: isBook) {
+        case .compiler: return .skipChildren
         case .engine: break
+        case .nowhere(let message, let remedy): report(node, message, remedy)
         }
         blank(node)
         // A blanked import leaves no statement for its semicolon to end.
@@ -96,30 +80,26 @@ final class PartRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        if Self.isBlanked(.attribute(node)) { blank(node) }
+        if BlankedWords.contains(.attribute(node)) { blank(node) }
         return .skipChildren
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        switch node.name.text {
-        case "dynamic": blank(node)
-        case let name
-        where Self.wideModifiers.contains(name) && !Reach.isWitnessOutside(node, in: index):
-            blank(node)
-        default: break
-        }
+        let name = node.name.text
+        let isWide = BlankedWords.modifiers.contains(name)
+        if name == "dynamic" || isWide && !Reach.isWitnessOutside(node, in: index) { blank(node) }
         return .skipChildren
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         // Objective-C's protocols are for classes only.
+        let brace = node.memberBlock.leftBrace
         if node.attributes.names.contains("objc"), node.inheritanceClause == nil,
-            node.genericWhereClause == nil, node.memberBlock.leftBrace.presence == .present
+            node.genericWhereClause == nil, brace.presence == .present
         {
-            let brace = node.memberBlock.leftBrace
-            var after = part.position(brace.positionAfterSkippingLeadingTrivia)
+            var after = part.start(of: brace)
             after.column += 1
-            edits.replace(range(of: brace), with: ": AnyObject {" + Anchor.back(to: after))
+            edits.replace(part.range(of: brace), with: ": AnyObject {" + Anchor.back(to: after))
         }
         return .visitChildren
     }
@@ -152,7 +132,7 @@ final class PartRewriter: SyntaxVisitor {
     }
 
     private func make(_ change: OptionalCalls.Change) {
-        for (node, name) in change.renamed { edits.replace(range(of: node), with: name) }
+        for (node, name) in change.renamed { edits.replace(part.range(of: node), with: name) }
         for node in change.blanked { blank(node) }
         if let problem = change.problem { problems.append(problem) }
     }
@@ -176,19 +156,25 @@ final class PartRewriter: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "Preview" { blank(node) }
+        return .visitChildren
+    }
+
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        // A preview is Xcode's; nothing shows it here.
+        if node.macroName.text == "Preview" { blank(node) }
         guard ["selector", "keyPath"].contains(node.macroName.text) else { return .visitChildren }
         do throws(Problem) {
             let replacement =
                 node.macroName.text == "keyPath"
                 ? try selectors.addKeyPath(node, in: part, index: index)
                 : try selectors.add(node, in: part, index: index)
-            edits.replace(range(of: node), with: replacement.text)
+            edits.replace(part.range(of: node), with: replacement.text)
             if let member = replacement.member, let brace = EnclosingType(of: node)?.closingBrace {
-                let position = part.position(brace.positionAfterSkippingLeadingTrivia)
                 edits.insert(
-                    "\n" + member + Anchor.back(to: position),
-                    at: brace.positionAfterSkippingLeadingTrivia.utf8Offset)
+                    "\n" + member + Anchor.back(to: part.start(of: brace)),
+                    at: part.range(of: brace).lowerBound)
             }
         } catch {
             problems.append(error)
@@ -196,29 +182,18 @@ final class PartRewriter: SyntaxVisitor {
         return .skipChildren
     }
 
-    static func isBlanked(_ element: AttributeListSyntax.Element) -> Bool {
-        guard case .attribute(let attribute) = element else { return false }
-        return blankAttributes.contains(attribute.attributeName.trimmedDescription)
-    }
-
-    private func range(of node: some SyntaxProtocol) -> Range<Int> {
-        node.positionAfterSkippingLeadingTrivia
-            .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
-    }
-
     private func blank(_ node: some SyntaxProtocol) {
-        edits.blank(range(of: node), of: bytes)
+        edits.blank(part.range(of: node), of: bytes)
     }
 
     /// Puts a shorter text in the place of a node of one line.
     private func replace(_ node: some SyntaxProtocol, with text: String) {
-        let place = range(of: node)
+        let place = part.range(of: node)
         let blanks = String(repeating: " ", count: max(0, place.count - text.utf8.count))
         edits.replace(place, with: text + blanks)
     }
 
     private func report(_ node: some SyntaxProtocol, _ message: String, _ remedy: String) {
-        let position = part.position(node.positionAfterSkippingLeadingTrivia)
-        problems.append(Problem(position, message, remedy: remedy))
+        problems.append(Problem(part.start(of: node), message, remedy: remedy))
     }
 }

@@ -6,7 +6,7 @@ enum UIKitTypeNames {
         CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAReplicatorLayer
         CAScrollLayer CAShapeLayer CAShapeLayerFillRule CASpringAnimation CATextLayer
         CATiledLayer CATransaction CATransform3D CATransform3DIdentity CATransformLayer
-        CATransition CATransitionType CGColor CGColorSpace CGContext CGGradient CGImage
+        CATransition Logger OSLog CATransitionType CGColor CGColorSpace CGContext CGGradient CGImage
         CGMutablePath CGPath CGRect DecelerationRate IndexPath NSCollectionLayoutGroup
         NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
         NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge
