@@ -34,6 +34,15 @@ struct RunningTests {
         #expect(report.column == 9)
     }
 
+    @Test("of several files with one name the innermost frame tells which")
+    func crashAmongFiles() {
+        let text = "0 in f() at /tmp/w/b/V.swift:5:9\n1 in g() at /tmp/w/a/V.swift:4:3\n"
+        #expect(
+            CrashReport.place(in: text, among: ["a/V.swift", "b/V.swift"])
+                == SourcePosition(file: "b/V.swift", line: 5, column: 9))
+        #expect(CrashReport.place(in: text, among: ["c/V.swift"]) == nil)
+    }
+
     @Test("without frames a crash is placed by the line the runtime names")
     func crashByMessage() {
         let text = "Claims/01-a.md:7: Fatal error: no list\n"

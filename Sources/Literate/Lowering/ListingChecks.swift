@@ -64,15 +64,17 @@ final class ListingChecks: SyntaxVisitor {
             let opening = token.parent?.children(viewMode: .sourceAccurate)
                 .first { $0.as(TokenSyntax.self)?.tokenKind == .leftBrace }
             report(
-                opening ?? Syntax(token), "the brace opened here is not closed in its block",
-                "a block holds whole declarations and statements")
+                opening ?? Syntax(token), "the brace opened here is not closed in its \(place)",
+                "a \(place) holds whole declarations and statements")
         } else if token.parent?.is(UnexpectedNodesSyntax.self) ?? false {
             report(
-                token, "this brace closes nothing in its block",
-                "a block holds whole declarations and statements")
+                token, "this brace closes nothing in its \(place)",
+                "a \(place) holds whole declarations and statements")
         }
         return .skipChildren
     }
+
+    private var place: String { isBook ? "block" : "file" }
 
     private func report(_ node: some SyntaxProtocol, _ message: String, _ remedy: String) {
         let position = part.position(node.positionAfterSkippingLeadingTrivia)

@@ -31,6 +31,20 @@ struct CrashReport: Equatable {
         }
     }
 
+    /// The innermost place in any of some files, by their whole paths.
+    static func place(in text: String, among files: [String]) -> SourcePosition? {
+        for line in text.split(separator: "\n") {
+            guard let frame = line.firstMatch(of: #/ at (.+):(\d+):(\d+)/#),
+                let number = Int(frame.output.2), let column = Int(frame.output.3)
+            else { continue }
+            let named = frame.output.1
+            if let file = files.first(where: { named == $0 || named.hasSuffix("/" + $0) }) {
+                return SourcePosition(file: file, line: number, column: column)
+            }
+        }
+        return nil
+    }
+
     /// What the runtime calls a failed check: its own, a precondition's, or an assertion's.
     private static var lastWords: Regex<(Substring, Substring)> {
         /(?:Fatal error|Precondition failed|Assertion failed): (.+)/

@@ -74,20 +74,28 @@ struct SceneProgram {
             static func main() throws {
                 endWithParent()
                 let text = try String(contentsOfFile: "\(recordingName)", encoding: .utf8)
-                let recording: TouchRecording
-                do throws(TouchRecordingError) {
-                    recording = try TouchRecording(text)
-                } catch {
-                    try "\\(error.line) \\(error.problem)".write(
-                        toFile: "\(reportName)", atomically: true, encoding: .utf8)
-                    exit(\(malformed))
-                }
+                let recording = read(text)
                 let device = Device()
                 make(device)
                 device.advance(by: 0)
                 device.play(recording)
                 device.settle()
                 try device.report.write(toFile: "\(reportName)", atomically: true, encoding: .utf8)
+            }
+
+            static func read(_ text: String) -> TouchRecording {
+                do throws(TouchRecordingError) {
+                    let recording = try TouchRecording(text)
+                    if !recording.samples.isEmpty { return recording }
+                    refuse("1 expected `time finger phase x y`, there is no sample")
+                } catch {
+                    refuse("\\(error.line) \\(error.problem)")
+                }
+            }
+
+            static func refuse(_ words: String) -> Never {
+                try? words.write(toFile: "\(reportName)", atomically: true, encoding: .utf8)
+                exit(\(malformed))
             }
 
             static func make(_ device: Device) {

@@ -100,13 +100,15 @@ struct TrialRun {
     }
 
     private func crash(_ errors: String, signal: Int32) -> Problem {
-        let reports = module.files.map {
-            ($0.origin, CrashReport(errors, file: $0.origin, signal: signal))
-        }
-        let found = reports.first { $0.1.line != nil } ?? reports[0]
+        let origins = module.files.map(\.origin)
+        let reports = origins.map { CrashReport(errors, file: $0, signal: signal) }
+        let place =
+            CrashReport.place(in: errors, among: origins)
+            ?? zip(origins, reports).lazy.compactMap { file, report in
+                report.line.map { SourcePosition(file: file, line: $0, column: report.column ?? 1) }
+            }.first
         return Problem(
-            SourcePosition(
-                file: found.0, line: found.1.line ?? 1, column: found.1.column ?? 1),
-            "the scene \(play.scene) crashes: \(found.1.message)")
+            place ?? SourcePosition(file: origins[0], line: 1),
+            "the scene \(play.scene) crashes: \(reports[0].message)")
     }
 }
