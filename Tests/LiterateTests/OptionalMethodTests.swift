@@ -56,6 +56,31 @@ struct OptionalMethodTests {
     }
 
     @Test(
+        "what answers an optional requirement where nobody can ask it is refused",
+        arguments: [
+            (
+                "class A<T>: NSObject, P { func heard() {} }",
+                "`heard` of P cannot be found here: A is a generic class", 32
+            ),
+            (
+                "class A: NSObject, P { @objc private func heard() {} }",
+                "`heard` of P cannot be found here: it is private", 43
+            ),
+            (
+                "func f() { class A: NSObject, P { func heard() {} } }",
+                "nobody would find what a local class answers to P", 18
+            ),
+        ])
+    func unheard(_ answer: String, _ message: String, _ column: Int) {
+        let program = lower("@objc protocol P { @objc optional func heard() }\n\(answer)\n")
+        #expect(program.problems.map(\.message) == [message])
+        #expect(
+            program.problems.map(\.position) == [
+                .init(file: "a.swift", line: 2, column: column)
+            ])
+    }
+
+    @Test(
         "UIKit's optional methods are called, unless it matters whether they are there",
         arguments: [
             ("d?.scrollViewDidScroll?(s)", "d?.scrollViewDidScroll (s)"),
