@@ -6,7 +6,7 @@ import Testing
 /// word for word.
 struct FixtureTests {
     static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Books")
 
     static var books: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
