@@ -5,8 +5,9 @@ import Testing
 /// The little books beside the tests: each with the mistakes that the verifier must find in it,
 /// word for word.
 struct FixtureTests {
-    static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Books")
+    static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let folder = package.appendingPathComponent("Tests/Fixtures/Books")
 
     static var books: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

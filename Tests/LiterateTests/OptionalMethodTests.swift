@@ -101,8 +101,7 @@ struct OptionalMethodTests {
 
     @Test("the table of optional methods agrees with the defaults that the engine gives")
     func optionalMethods() throws {
-        let engine = FixtureTests.folder.deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Sources/TouchEngine")
+        let engine = FixtureTests.package.appendingPathComponent("Sources/TouchEngine")
         let names = try #require(FileManager.default.enumerator(atPath: engine.path))
         var count = 0
         for case let name as String in names where name.hasSuffix(".swift") {

@@ -6,8 +6,7 @@ import Testing
 /// A reader's own files, tried; the compiler is asked as few times as can be.
 @Suite(.serialized)
 struct TrialTests {
-    private static let root = FixtureTests.folder.deletingLastPathComponent()
-        .deletingLastPathComponent()
+    private static let root = FixtureTests.package
 
     /// What is wrong, with the file's name alone, and without the remedy.
     private func lines(_ outcome: Trial.Outcome) -> [String] {
@@ -159,11 +158,12 @@ struct TrialTests {
     @Test("the worked example of the page about one's own code says what comes out")
     func workedExample() throws {
         let page = try String(
-            contentsOf: Self.root.appendingPathComponent("docs/bring-your-own-code.md"),
+            contentsOf: Self.root.appendingPathComponent(
+                "chapters/reference-bring-your-own-code.md"),
             encoding: .utf8)
         func block(after words: String) throws -> String {
             let start = try #require(page.range(of: words)?.upperBound)
-            let fence = try #require(page[start...].firstRange(of: /```\w*\n/)?.upperBound)
+            let fence = try #require(page[start...].firstRange(of: /```[^\n]*\n/)?.upperBound)
             let end = try #require(page[fence...].range(of: "\n```")?.lowerBound)
             return String(page[fence..<end]) + "\n"
         }
@@ -175,10 +175,10 @@ struct TrialTests {
         let run = try #require(outcome.run)
         let table = try LocaleTable.load(Self.root.appendingPathComponent("site/locales/en.json"))
         let sentences = Sentences(table)
-        var lines = try Transcript(run, sentences).lines
-        for explanation in run.explanations {
-            lines += ["", Trial.wrapped(try sentences.sentence(for: explanation, in: run))]
-        }
-        #expect(lines.joined(separator: "\n") + "\n" == (try block(after: "This comes out")))
+        let lines = try Transcript(run, sentences).lines
+        #expect(lines.joined(separator: "\n") + "\n" == (try block(after: "First comes the run")))
+        let pan = try #require(run.explanations.first)
+        let why = Trial.wrapped(try sentences.sentence(for: pan, in: run))
+        #expect(why + "\n" == (try block(after: "Of the card’s own")))
     }
 }

@@ -39,4 +39,39 @@ struct ApplicationTests {
         #expect(view.contentView.frame == view.bounds && view.contentView.superview === view)
         #expect(view.effect is UIBlurEffect)
     }
+
+    @Test(
+        "a controller's layout guides are as long as what bars cover, and views can be tied to them"
+    )
+    func layoutGuides() {
+        let device = Device(.iPhoneWithSafeArea)
+        let page = UIViewController()
+        device.window.rootViewController = page
+        let body = UIView()
+        body.translatesAutoresizingMaskIntoConstraints = false
+        page.view.addSubview(body)
+        NSLayoutConstraint.activate([
+            body.topAnchor.constraint(equalTo: page.topLayoutGuide.bottomAnchor),
+            body.bottomAnchor.constraint(equalTo: page.bottomLayoutGuide.topAnchor),
+            body.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+            body.widthAnchor.constraint(equalTo: page.topLayoutGuide.heightAnchor),
+        ])
+        device.settle()
+        #expect(page.topLayoutGuide.length == 59 && page.bottomLayoutGuide.length == 34)
+        #expect(body.frame == CGRect(x: 0, y: 59, width: 59, height: 852 - 59 - 34))
+        #expect(page.view.layoutGuides.count { $0.identifier.contains("layout guide") } == 2)
+    }
+
+    @Test("a phone may be held any way but on its head, a tablet any way")
+    func orientations() {
+        for (model, ways) in [(Device.Model.iPhone, 3), (.iPad, 4)] {
+            let (device, page) = (Device(model), UIViewController())
+            device.window.rootViewController = page
+            let all: [UIInterfaceOrientationMask] = [
+                .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
+            ]
+            let allowed = page.supportedInterfaceOrientations
+            #expect(all.count { allowed.contains($0) } == ways)
+        }
+    }
 }

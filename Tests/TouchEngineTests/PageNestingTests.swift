@@ -168,6 +168,24 @@ struct PageNestingTests {
         }
     }
 
+    @Test(
+        "a turn whose pages leave the window as it begins is over at once, and answered (S-B21)",
+        arguments: [true, false])
+    func turnedOnTheWayOut(animated: Bool) {
+        let navigation = UINavigationController()
+        navigation.viewControllers = [UIViewController(), pager]
+        device.window.rootViewController = navigation
+        device.settle()
+        var answers: [Bool] = []
+        book.pages[0].leaves = { navigation.popViewController(animated: animated) }
+        turn(to: 2) { answers.append($0) }
+        device.settle()
+        #expect(answers == [true] && pager.viewControllers?.first === book.pages[2])
+        #expect(book.pages.allSatisfy { !["will", "did"].contains($0.heard.last) })
+        navigation.pushViewController(pager, animated: false)
+        #expect(book.pages[2].view.convert(CGPoint.zero, to: nil) == .zero)
+    }
+
     @Test("a page that is set as its controller leaves leaves with it (N-C5.7)")
     func setOnTheWayOut() {
         let navigation = UINavigationController()

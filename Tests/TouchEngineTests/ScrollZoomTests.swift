@@ -147,6 +147,25 @@ struct ScrollZoomTests {
         #expect(scales.allSatisfy { 1...2 ~= $0 } && scales == scales.sorted())
     }
 
+    @Test(
+        "a scale asked for while another is told of begins when that has ended (S-A5.9)",
+        arguments: [true, false])
+    func nested(isInWindow: Bool) {
+        let (scene, _) = scene()
+        if !isInWindow { scene.scroll.removeFromSuperview() }
+        scene.log.react = { [log = scene.log] call, scroll in
+            guard call == "didZoom" else { return }
+            log.react = { _, _ in }
+            scroll.setZoomScale(1.5, animated: true)
+        }
+        scene.scroll.setZoomScale(2, animated: true)
+        scene.device.settle()
+        #expect(scene.scroll.zoomScale == 1.5)
+        #expect(
+            scene.log.heard.filter { $0 == "willBeginZooming" || $0 == "didEndZooming" }
+                == ["willBeginZooming", "didEndZooming", "willBeginZooming", "didEndZooming"])
+    }
+
     @Test("a rectangle that is zoomed to is in sight as a whole, wide or tall (S-A5.9)")
     func wideAndTall() {
         let (scene, _) = scene()

@@ -10,10 +10,14 @@ open class UIDevice: NSObject {
     /// The device that was made last.
     public class var current: UIDevice { UIDevice(Device.current(for: "a device")) }
 
-    /// Whether it is a phone or a tablet: a tablet's screen is 600 pt wide at least (a model value).
-    open var userInterfaceIdiom: UIUserInterfaceIdiom {
-        guard let size = device?.screen.bounds.size else { return .unspecified }
-        return min(size.width, size.height) >= 600 ? .pad : .phone
+    /// Whether it is a phone or a tablet.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { device?.idiom ?? .unspecified }
+}
+
+extension Device {
+    /// A tablet's screen is 600 pt wide at least (a model value).
+    var idiom: UIUserInterfaceIdiom {
+        min(screen.bounds.width, screen.bounds.height) >= 600 ? .pad : .phone
     }
 }
 

@@ -91,6 +91,8 @@ final class PageTurning {
         guard isUnderWay else { return }
         scroller.leaveRoom(place < 0 || scroller.ends.before, place > 0 || scroller.ends.after)
         scroller.glide(to: scroller.frame(of: place).origin)
+        // The pager may have left its window in a callback: then the page is there at once, and nothing comes to rest.
+        if scroller.motion == nil { rest() }
     }
 
     /// Begins to turn to the page that comes into sight, and back from one that no longer does.

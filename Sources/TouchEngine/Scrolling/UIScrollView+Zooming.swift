@@ -87,17 +87,15 @@ extension UIScrollView {
 
     /// Brings the content to a scale and an offset in a motion.
     func glide(to scale: CGFloat, of view: UIView, offset: CGPoint) {
-        guard let device = window?.device else {
-            apply(scale, to: view, offset: offset)
-            return noteZoomed(view)
-        }
         let size = CGSize(
             width: contentSize.width / zoomScale * scale,
             height: contentSize.height / zoomScale * scale)
         var end = offset
         for axis in ScrollAxis.both { end[axis] = limits(axis, of: size).clamped(end[axis]) }
+        // Outside a window nothing shows the way, and it is at its end at once.
         let glide = Glide(
-            from: contentOffset, to: end, start: device.now, duration: parameters.scrollDuration)
+            from: contentOffset, to: end, start: window?.device?.now ?? 0,
+            duration: parameters.scrollDuration)
         motion = ScrollMotion(
             .zooming(ZoomGlide(view: view, from: zoomScale, to: scale, offsets: glide)))
         tickOn()

@@ -171,6 +171,38 @@ open class UIViewController: UIResponder {
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) { passOn(size, with: coordinator) }
 
+    /// Which ways the device may be held while the controller fills the screen; nobody turns it here.
+    ///
+    /// A tablet may be held any way, a phone any but on its head.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        deviceInReach?.idiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// Whether the controller turns with the device.
+    open var shouldAutorotate: Bool { true }
+
+    /// Which way the device is to be held when the controller is presented.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    /// How the status bar would look over the controller.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Whether the status bar would be away over the controller.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// The child that decides how the status bar would look; nil leaves it to the controller itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that decides whether the status bar would be away; nil leaves it to the controller itself.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// On which edges the controller's own gestures would go before the system's.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// Whether the insets of the controller's scroll view would be fitted to the bars; a scroll view's own
+    /// `contentInsetAdjustmentBehavior` says that here.
+    open var automaticallyAdjustsScrollViewInsets = true
+
     /// Called before the controller comes into a parent, or leaves it (nil).
     open func willMove(toParent parent: UIViewController?) {}
 
