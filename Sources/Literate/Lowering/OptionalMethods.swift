@@ -117,6 +117,7 @@ enum OptionalMethods {
             "animationController(forPresented:presenting:source:)": "nil",
             "animationController(forDismissed:)": "nil",
             "interactionControllerForPresentation(using:)": "nil",
+            "presentationController(forPresented:presenting:source:)": "nil",
             "interactionControllerForDismissal(using:)": "nil",
         ],
     ]
