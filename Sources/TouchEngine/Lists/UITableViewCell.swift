@@ -1,5 +1,7 @@
 /// A row of a table.
-open class UITableViewCell: UIView {
+///
+/// As in UIKit it is a recognizers' delegate by itself, so a subclass overrides what it has to say.
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// How a cell is arranged; the model shows every style's text in one place.
     public enum CellStyle: Int, Sendable {
         case `default`, value1, value2, subtitle
@@ -58,6 +60,57 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
         return label
+    }
+
+    /// Unless a subclass says otherwise: no.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer.noteDefaultAnswer()
+        return false
+    }
+
+    /// Unless a subclass says otherwise: no.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer.noteDefaultAnswer()
+        return false
+    }
+
+    /// Unless a subclass says otherwise: no.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer.noteDefaultAnswer()
+        return false
+    }
+
+    /// Unless a subclass says otherwise: yes.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+        gestureRecognizer.noteDefaultAnswer()
+        return true
+    }
+
+    /// Unless a subclass says otherwise: yes.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+    ) -> Bool {
+        gestureRecognizer.noteDefaultAnswer()
+        return true
+    }
+
+    /// Unless a subclass says otherwise: yes.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+    ) -> Bool {
+        gestureRecognizer.noteDefaultAnswer()
+        return true
     }
 
     /// Called before the cell is used for another row.

@@ -126,7 +126,9 @@ extension CardPresentationController {
         guard let coordinator = presentedViewController.transitionCoordinator else {
             return change(self)
         }
-        coordinator.animate(alongsideTransition: { [weak self] _ in self.map(change) })
+        coordinator.animate(alongsideTransition: { [weak self] _ in
+            if let self { change(self) }
+        })
     }
 }
 

@@ -41,8 +41,11 @@ final class EdgePushCoordinator: NSObject {
         case .ended:
             let velocity = pan.velocity(in: view).x
             let isFar = fraction > Metrics.finishFraction && velocity <= 0
-            isFar || velocity < -Metrics.finishVelocity
-                ? interaction?.finish() : interaction?.cancel()
+            if isFar || velocity < -Metrics.finishVelocity {
+                interaction?.finish()
+            } else {
+                interaction?.cancel()
+            }
             interaction = nil
         case .cancelled, .failed:
             interaction?.cancel()
