@@ -16,6 +16,20 @@ struct AffineTransformTests {
             isNear(point.applying(CGAffineTransform(rotationAngle: .pi / 6)), 75.0.squareRoot(), 5))
     }
 
+    @Test("turned by nothing, or all the way round, a transform is the identity to the last digit")
+    func noTurn() {
+        for angle in [0, 2 * .pi, -2 * .pi] as [CGFloat] {
+            #expect(CGAffineTransform(rotationAngle: angle).isIdentity)
+            #expect(CGAffineTransform.identity.rotated(by: angle).scaledBy(x: 1, y: 1).isIdentity)
+        }
+        for step in -700...700 {
+            let (angle, turned) = (
+                CGFloat(step) / 100, CGAffineTransform(rotationAngle: CGFloat(step) / 100)
+            )
+            #expect(abs(turned.a - cos(angle)) < 1e-15 && abs(turned.b - sin(angle)) < 1e-15)
+        }
+    }
+
     @Test("what is added to a transform comes before it")
     func order() {
         let moved = CGAffineTransform(translationX: 100, y: 0)

@@ -41,14 +41,41 @@ private func series(_ x: CGFloat) -> CGFloat {
 }
 
 /// The cosine of an angle in radians.
-func cosine(_ angle: CGFloat) -> CGFloat { sine(angle + .pi / 2) }
+func cosine(_ angle: CGFloat) -> CGFloat {
+    let x = abs(wrapped(angle))
+    if x > .pi * 0.75 { return -cosineSeries(.pi - x) }
+    return x > .pi / 4 ? sineSeries(.pi / 2 - x) : cosineSeries(x)
+}
 
 /// The sine of an angle in radians.
 func sine(_ angle: CGFloat) -> CGFloat {
-    let x = wrapped(angle)
+    let turn = wrapped(angle)
+    let x = abs(turn)
+    var result = sineSeries(x)
+    if x > .pi * 0.75 {
+        result = sineSeries(.pi - x)
+    } else if x > .pi / 4 {
+        result = cosineSeries(x - .pi / 2)
+    }
+    return turn < 0 ? -result : result
+}
+
+// Both for angles up to π/4 either way: there they are short, and exact where the angle is none, so that a turn by nothing is
+// the identity.
+
+private func sineSeries(_ x: CGFloat) -> CGFloat {
     var (sum, term) = (x, x)
-    for step in 1..<14 {
+    for step in 1..<10 {
         term *= -x * x / CGFloat(2 * step * (2 * step + 1))
+        sum += term
+    }
+    return sum
+}
+
+private func cosineSeries(_ x: CGFloat) -> CGFloat {
+    var (sum, term) = (CGFloat(1), CGFloat(1))
+    for step in 1..<10 {
+        term *= -x * x / CGFloat(2 * step * (2 * step - 1))
         sum += term
     }
     return sum
