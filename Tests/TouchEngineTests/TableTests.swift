@@ -34,6 +34,29 @@ struct TableTests {
         #expect(scene.cell(0) == nil)
     }
 
+    @Test(
+        "a cell may be the delegate of its own recognizers, and overrides what it answers (G-8.8)")
+    func cellAsDelegate() throws {
+        final class Cell: UITableViewCell {
+            let tap = UITapGestureRecognizer(target: nil, action: nil)
+            let other = UITapGestureRecognizer(target: nil, action: nil)
+
+            override func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+            ) -> Bool { gestureRecognizer !== other }
+        }
+        let (device, cell) = (Device(), Cell(frame: CGRect(x: 0, y: 0, width: 300, height: 60)))
+        for recognizer in [cell.tap, cell.other] {
+            recognizer.delegate = cell
+            cell.contentView.addGestureRecognizer(recognizer)
+        }
+        device.window.addSubview(cell)
+        cell.layoutIfNeeded()
+        device.tap(at: CGPoint(x: 100, y: 30))
+        #expect(device.explain(cell.tap).outcome == .fired)
+        #expect(device.explain(cell.other).outcome == .untouched)
+    }
+
     @Test("a row without a registered class cannot be dequeued (S-B18)")
     func unregistered() {
         #expect(scene.table.dequeueReusableCell(withIdentifier: "other") == nil)
