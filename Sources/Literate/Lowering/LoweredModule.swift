@@ -36,7 +36,8 @@ struct LoweredModule {
             let base = sources[number].path.split(separator: "/").last ?? "file.swift"
             let body = writers[number].written(takingIn: moved)
             return File(
-                name: "\(number + 1)-\(base)", source: "import TouchEngine\n" + body,
+                name: "\(number + 1)-\(base)",
+                source: "import TouchEngine\n" + Self.testing(parts[number]) + body,
                 origin: sources[number].path)
         }
         problems =
@@ -46,5 +47,11 @@ struct LoweredModule {
             .removingDuplicates().sorted { $0.position < $1.position }
         self.index = index
         self.parts = parts
+    }
+
+    /// What brings Swift Testing to a file that imports it, on a line of its own.
+    private static func testing(_ part: Part) -> String {
+        let imports = part.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        return imports.contains { $0.path.first?.name.text == "Testing" } ? "import Testing\n" : ""
     }
 }

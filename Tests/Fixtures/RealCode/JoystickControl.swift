@@ -95,6 +95,8 @@ final class JoystickPanel: UIScrollView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
+        // Without the delay a quick push is the knob's before it could be taken for a scroll.
+        delaysContentTouches = false
         let joystick = JoystickControl(frame: .zero)
         joystick.translatesAutoresizingMaskIntoConstraints = false
         addSubview(joystick)
@@ -102,6 +104,8 @@ final class JoystickPanel: UIScrollView {
         NSLayoutConstraint.activate([
             joystick.centerXAnchor.constraint(equalTo: frameLayoutGuide.centerXAnchor),
             joystick.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 300),
+            contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+            contentLayoutGuide.heightAnchor.constraint(equalToConstant: 2000),
         ])
     }
 

@@ -14,7 +14,6 @@ private struct Scene {
     init() {
         panel = JoystickPanel(frame: device.screen.bounds)
         panel.contentInsetAdjustmentBehavior = .never
-        panel.contentSize = CGSize(width: panel.bounds.width, height: 2000)
         device.window.addSubview(panel)
         panel.layoutIfNeeded()
         panel.joystick.addTarget(
