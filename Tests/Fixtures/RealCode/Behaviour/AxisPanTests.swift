@@ -58,6 +58,6 @@ func axisPanCountsWhatIsCarriedThrough() {
     finger.up()
     other.up()
     #expect(scene.pan.completedDrags == 0)
-    scene.device.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 100, y: 400), over: 0.3)
+    scene.device.drag(from: CGPoint(x: 100, y: 590), to: CGPoint(x: 300, y: 580), over: 0.3)
     #expect(scene.pan.completedDrags == 1)
 }

@@ -62,7 +62,7 @@ func sheetGoesDownLast() {
     finger.move(to: CGPoint(x: 200, y: 700), over: 0.6)
     scene.device.advance(by: 0.05)
     #expect(scene.offset == 0)
-    #expect(scene.top > 250)
+    #expect(abs(scene.top - (80 + 400 - 100)) <= 12)
     finger.hold(for: 0.3)
     finger.up()
     scene.device.settle()

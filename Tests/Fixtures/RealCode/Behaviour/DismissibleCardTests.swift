@@ -39,7 +39,16 @@ func cardRises() {
 func cardIsDraggedAway() {
     let scene = Scene()
     let dimming = scene.dimming
-    scene.drag(from: 450, to: 750)
+    let finger = scene.device.finger()
+    finger.down(at: CGPoint(x: 200, y: 450))
+    finger.move(to: CGPoint(x: 200, y: 600), over: 0.4)
+    scene.device.advance(by: 0.05)
+    let place = scene.card.presentationController?.frameOfPresentedViewInContainerView ?? .zero
+    let drawn = scene.card.view.layer.presentation()?.frame.minY ?? 0
+    #expect(abs(drawn - place.minY - 150) <= 12)
+    finger.move(to: CGPoint(x: 200, y: 750), over: 0.4)
+    finger.up()
+    scene.device.settle()
     #expect(scene.page.presentedViewController == nil)
     #expect(scene.card.view.window == nil)
     #expect(dimming?.superview == nil)

@@ -5,9 +5,18 @@ private final class FirmPage: UIViewController, FullScreenPopPage {
     var allowsFullScreenPop = false
 }
 
+private final class CountedPage: UIViewController {
+    var announcements = 0
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        announcements += 1
+    }
+}
+
 private struct Scene {
     let device = Device()
-    let root = UIViewController()
+    let root = CountedPage()
     let page: UIViewController
     let navigation: FullScreenPopNavigationController
 
@@ -46,10 +55,14 @@ func fullScreenPopFollowsTheFinger() {
 @Test("a short drag, a drag up, a drag to the left and a taken-away finger leave the page")
 func fullScreenPopRefuses() {
     let scene = Scene()
-    for way in [CGPoint(x: 60, y: 0), CGPoint(x: 30, y: -300), CGPoint(x: -100, y: 0)] {
+    for way in [CGPoint(x: 30, y: -300), CGPoint(x: -100, y: 0)] {
         scene.drag(by: way)
         #expect(scene.navigation.viewControllers == [scene.root, scene.page])
+        #expect(scene.root.announcements == 1)
     }
+    scene.drag(by: CGPoint(x: 60, y: 0))
+    #expect(scene.navigation.viewControllers == [scene.root, scene.page])
+    #expect(scene.root.announcements == 2)
     let finger = scene.device.finger()
     finger.down(at: CGPoint(x: 20, y: 400))
     finger.move(to: CGPoint(x: 350, y: 400), over: 0.3)

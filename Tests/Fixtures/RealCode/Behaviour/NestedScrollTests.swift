@@ -50,7 +50,7 @@ func nestedScrollDown() {
 func nestedScrollAside() {
     let scene = Scene()
     scene.device.drag(
-        from: CGPoint(x: 300, y: 600), to: CGPoint(x: 80, y: 610), over: 0.3)
+        from: CGPoint(x: 300, y: 600), to: CGPoint(x: 80, y: 540), over: 0.3)
     scene.device.settle()
     #expect(scene.page.outer.contentOffset == .zero)
     #expect(scene.page.inner.contentOffset == .zero)

@@ -50,8 +50,12 @@ func reorderScrolls() {
 func reorderLeavesScrolling() {
     let scene = Scene()
     let items = scene.page.items
-    scene.device.drag(
-        from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), over: 0.2)
+    let finger = scene.device.finger()
+    finger.down(at: CGPoint(x: 200, y: 600))
+    finger.hold(for: 0.2)
+    finger.move(to: CGPoint(x: 200, y: 300), over: 0.2)
+    #expect(scene.page.liftedView == nil)
+    finger.up()
     scene.device.settle()
     #expect(scene.offset > 200)
     #expect(scene.page.items == items)

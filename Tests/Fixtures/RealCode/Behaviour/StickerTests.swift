@@ -24,7 +24,7 @@ func stickerIsScaledAndTurned() {
     Finger.move(
         [(one, CGPoint(x: 200, y: 340)), (other, CGPoint(x: 200, y: 460))], over: 0.5)
     #expect(scene.sticker.scale > 1.2)
-    #expect(scene.sticker.angle > 1)
+    #expect(scene.sticker.angle > 1 && scene.sticker.angle <= .pi / 2)
     one.up()
     other.up()
     scene.device.settle()

@@ -63,9 +63,9 @@ func swipeLeavesTheTable() throws {
     scene.drag(5, by: -120)
     let open = try #require(scene.cell(5))
     let start = scene.middle(8)
-    scene.device.drag(from: start, to: CGPoint(x: start.x - 40, y: start.y - 200), over: 0.3)
+    scene.device.drag(from: start, to: CGPoint(x: start.x - 40, y: start.y - 100), over: 2)
     scene.device.settle()
-    #expect(scene.page.tableView.contentOffset.y > 100)
+    #expect(scene.page.tableView.contentOffset.y > 50)
     #expect(!open.isOpen)
     #expect(scene.page.tableView.indexPathForRow(at: .zero) != nil)
 }
