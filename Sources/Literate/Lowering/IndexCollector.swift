@@ -42,6 +42,7 @@ final class IndexCollector: SyntaxVisitor {
             let brace = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia
             $0.closingBrace = .init(offset: brace.utf8Offset, position: part.position(brace))
             let isPrivate = node.modifiers.contains { $0.name.text == "private" }
+            $0.isPrivate = isPrivate || node.modifiers.names.contains("fileprivate")
             if node.genericParameterClause != nil {
                 $0.obstacle = "a generic class"
             } else if isPrivate, EnclosingType(of: node) != nil {

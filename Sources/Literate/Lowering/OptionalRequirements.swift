@@ -62,12 +62,41 @@ struct OptionalRequirements {
 
     /// The code that asks the classes, for the requirements that stand in some files.
     func source(isBook: Bool, where isWanted: (SourcePosition) -> Bool) -> String {
-        requirements.filter { isWanted($0.position) }.map { requirement in
+        let asked = requirements.filter { isWanted($0.position) }.map { requirement in
             let position = requirement.position
-            let asks = classes(with: requirement).map { "\(ask($0, for: requirement)); " }.joined()
+            let asks = classes(with: requirement).map { name in
+                isHidden(name, from: requirement)
+                    ? "if let found = \(finder(of: requirement, in: name))(self as AnyObject) { return found }; "
+                    : "\(ask("self", name, for: requirement)); "
+            }
             return SourceDirective.made(for: position)
                 + "extension \(requirement.ofProtocol) { \(isBook ? "fileprivate " : "")var "
-                + "\(requirement.name): \(type(of: requirement))? { \(asks)return nil } }\n"
+                + "\(requirement.name): \(type(of: requirement))? { \(asks.joined())return nil } }\n"
+        }
+        return asked.joined() + finders(where: isWanted)
+    }
+
+    /// Whether the protocol's file cannot name a class, which its own file must look for then.
+    private func isHidden(_ type: String, from requirement: Requirement) -> Bool {
+        index.privateFile(of: type).map { $0 != requirement.position.file } ?? false
+    }
+
+    private func finder(of requirement: Requirement, in type: String) -> String {
+        "__\(requirement.ofProtocol)_\(requirement.name)_"
+            + type.map { $0 == "." ? "_" : String($0) }.joined()
+    }
+
+    /// The functions with which files look for classes that only they can name.
+    private func finders(where isWanted: (SourcePosition) -> Bool) -> String {
+        requirements.flatMap { requirement in
+            classes(with: requirement).compactMap { name in
+                guard isHidden(name, from: requirement),
+                    let position = index.types[name]?.closingBrace?.position, isWanted(position)
+                else { return nil }
+                return SourceDirective.made(for: position)
+                    + "func \(finder(of: requirement, in: name))(_ asked: AnyObject) -> "
+                    + "\(type(of: requirement))? { \(ask("asked", name, for: requirement)); return nil }\n"
+            }
         }.joined()
     }
 
@@ -101,8 +130,10 @@ struct OptionalRequirements {
         return "((\(method.parameterTypes.joined(separator: ", "))) -> \(result))"
     }
 
-    private func ask(_ type: String, for requirement: Requirement) -> String {
-        let head = "if let object = self as AnyObject as? \(type) { "
+    private func ask(
+        _ asked: String, _ type: String, for requirement: Requirement
+    ) -> String {
+        let head = "if let object = \(asked) as AnyObject as? \(type) { "
         guard let method = requirement.method else {
             return head + "let value: \(requirement.property?.type ?? "Any") = "
                 + "object.\(requirement.baseName); return value }"

@@ -12,6 +12,8 @@ struct ProgramIndex {
         var properties: [Property] = []
         /// Whether `@objcMembers` exposes what the type and its subclasses declare.
         var exposesMembers = false
+        /// Whether other files cannot name it.
+        var isPrivate = false
         /// Where the members of the declaration end.
         var closingBrace: Brace?
         /// Why code at the top of the file cannot name the type's methods, or nil if it can.
@@ -89,6 +91,16 @@ struct ProgramIndex {
         let names = type.split(separator: ".")
         return names.indices.lazy
             .compactMap { self.types[names[...$0].joined(separator: ".")]?.obstacle }.first
+    }
+
+    /// The file whose code alone can name a class, for its own sake or for that of a type around it;
+    /// nil if all files can.
+    func privateFile(of type: String) -> String? {
+        let names = type.split(separator: ".")
+        let isPrivate = names.indices.contains {
+            types[names[...$0].joined(separator: ".")]?.isPrivate ?? false
+        }
+        return isPrivate ? types[type]?.closingBrace?.position.file : nil
     }
 
     /// The program's own superclasses of a class, nearest first.
@@ -171,6 +183,7 @@ extension ProgramIndex.TypeEntry {
         inherited += other.inherited
         methods += other.methods
         properties += other.properties
+        isPrivate = isPrivate || other.isPrivate
         closingBrace = closingBrace ?? other.closingBrace
         exposesMembers = exposesMembers || other.exposesMembers
         obstacle = obstacle ?? other.obstacle
