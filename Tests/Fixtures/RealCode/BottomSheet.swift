@@ -59,7 +59,11 @@ class BottomSheetViewController: UIViewController {
         guard let topConstraint, let container = parent?.view else { return }
         switch pan.state {
         case .began:
-            animator?.stopAnimation(true)
+            if let animator, animator.isRunning {
+                // Caught on its way: it goes on from where it is seen.
+                animator.stopAnimation(true)
+                topConstraint.constant = view.frame.minY
+            }
             topAtStart = topConstraint.constant
             takenByList = 0
             offsetAtRest = scrollView.contentOffset.y

@@ -1,7 +1,7 @@
 import Testing
 import TouchEngine
 
-final class SheetHeights: NSObject, BottomSheetDelegate {
+private final class Heights: NSObject, BottomSheetDelegate {
     var all: [CGFloat] = []
 
     func bottomSheet(_ sheet: BottomSheetViewController, didSettleAt height: CGFloat) {
@@ -13,7 +13,7 @@ private struct Scene {
     let device = Device()
     let page = UIViewController()
     let sheet = BottomSheetViewController()
-    let heights = SheetHeights()
+    let heights = Heights()
 
     init() {
         device.window.rootViewController = page
@@ -41,7 +41,7 @@ func sheetGoesUpFirst() {
     finger.move(to: CGPoint(x: 200, y: 150), over: 0.7)
     scene.device.advance(by: 0.05)
     #expect(scene.top == 80)
-    #expect(scene.offset > 50)
+    #expect(scene.offset > 80 && scene.offset < 125)
     finger.hold(for: 0.3)
     finger.up()
     scene.device.settle()
@@ -81,6 +81,29 @@ func sheetStaysUnderAScrolledList() {
     #expect(scene.offset < 1300)
     #expect(scene.top == 80)
     #expect(scene.sheet.detent == .large)
+}
+
+@Test("a sheet that is caught on its way goes on from where it is")
+func sheetIsCaught() {
+    let scene = Scene()
+    scene.sheet.move(to: .large)
+    scene.device.advance(by: 0.12)
+    let seen = scene.sheet.view.layer.presentation()?.frame.minY ?? 0
+    #expect(seen > 100 && seen < 480)
+    let finger = scene.device.finger()
+    finger.down(at: CGPoint(x: 200, y: seen + 14))
+    finger.move(to: CGPoint(x: 200, y: seen + 34), over: 0.05)
+    scene.device.advance(by: 0.02)
+    #expect(scene.top < seen + 34 && scene.top > seen - 120)
+    let caught = scene.top
+    finger.move(to: CGPoint(x: 200, y: seen + 64), over: 0.2)
+    scene.device.advance(by: 0.02)
+    #expect(abs(scene.top - caught - 30) < 2)
+    finger.hold(for: 0.3)
+    finger.up()
+    scene.device.settle()
+    #expect(scene.top == 80 || scene.top == scene.medium)
+    #expect(scene.heights.all == [scene.top])
 }
 
 @Test("a drag that the system takes away settles at the nearest height")

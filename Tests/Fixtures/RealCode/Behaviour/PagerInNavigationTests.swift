@@ -57,6 +57,10 @@ func pagerStays() {
     scene.device.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 120, y: 300), over: 1)
     scene.device.settle()
     #expect(scene.pager.currentIndex == 0)
+    let bottom = scene.device.screen.bounds.maxY - 20
+    scene.device.tap(at: CGPoint(x: 200, y: bottom))
+    scene.device.settle()
+    #expect(scene.pager.currentIndex == 1)
     scene.pager.show(2, animated: true)
     scene.pager.show(7, animated: true)
     scene.device.settle()
