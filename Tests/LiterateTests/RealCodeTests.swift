@@ -115,4 +115,37 @@ struct RealCodeTests {
         #expect(
             Self.lines(crashing) == ["AxisPan.swift:30: axisPanTakesItsAxis crashes: counted"])
     }
+
+    @Test("two files may each keep a class of one name to themselves")
+    func namesakes() throws {
+        func file(_ name: String, _ labels: String, _ value: Int) -> (path: String, text: String) {
+            let text = """
+                import Testing
+                import UIKit
+                private final class Box: UIView {
+                    var value = 0
+                    @objc private func tapped(\(labels)) { value = \(value) }
+                    var action: Selector { #selector(tapped) }
+                }
+                extension Box {
+                    override func layoutSubviews() { value = -\(value) }
+                }
+                @Test func \(name)() {
+                    let (device, box) = (Device(), Box(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+                    device.window.addSubview(box)
+                    box.layoutSubviews()
+                    #expect(box.value == -\(value))
+                    box.addGestureRecognizer(UITapGestureRecognizer(target: box, action: box.action))
+                    device.tap(at: CGPoint(x: 20, y: 20))
+                    #expect(box.value == \(value))
+                }
+                """
+            return ("\(name).swift", text)
+        }
+        let outcome = try RealCodeProgram([
+            file("one", "", 1), file("two", "_ tap: UITapGestureRecognizer", 2),
+        ]).outcome()
+        #expect(Self.lines(outcome).isEmpty)
+        #expect(outcome.ended == ["one", "two"])
+    }
 }

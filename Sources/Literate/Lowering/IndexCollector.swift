@@ -42,7 +42,7 @@ final class IndexCollector: SyntaxVisitor {
             let brace = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia
             $0.closingBrace = .init(offset: brace.utf8Offset, position: part.position(brace))
             let isPrivate = node.modifiers.contains { $0.name.text == "private" }
-            $0.isPrivate = isPrivate || node.modifiers.names.contains("fileprivate")
+            $0.isPrivate = Self.isPrivate(node.modifiers)
             if node.genericParameterClause != nil {
                 $0.obstacle = "a generic class"
             } else if isPrivate, EnclosingType(of: node) != nil {
@@ -52,15 +52,24 @@ final class IndexCollector: SyntaxVisitor {
     }
 
     override func visitPost(_ node: StructDeclSyntax) {
-        enter(node, inheritance: node.inheritanceClause) { $0.isDeclared = true }
+        enter(node, inheritance: node.inheritanceClause) {
+            $0.isDeclared = true
+            $0.isPrivate = Self.isPrivate(node.modifiers)
+        }
     }
 
     override func visitPost(_ node: EnumDeclSyntax) {
-        enter(node, inheritance: node.inheritanceClause) { $0.isDeclared = true }
+        enter(node, inheritance: node.inheritanceClause) {
+            $0.isDeclared = true
+            $0.isPrivate = Self.isPrivate(node.modifiers)
+        }
     }
 
     override func visitPost(_ node: ActorDeclSyntax) {
-        enter(node, inheritance: node.inheritanceClause) { $0.isDeclared = true }
+        enter(node, inheritance: node.inheritanceClause) {
+            $0.isDeclared = true
+            $0.isPrivate = Self.isPrivate(node.modifiers)
+        }
     }
 
     override func visitPost(_ node: ExtensionDeclSyntax) {
@@ -140,6 +149,18 @@ final class IndexCollector: SyntaxVisitor {
             current = candidate.parent
         }
         return false
+    }
+
+    /// Whether other files cannot name a type of this one, for its own sake or for that of one around it.
+    func isPrivate(_ type: String) -> Bool {
+        let names = type.split(separator: ".")
+        return names.indices.contains {
+            types[names[...$0].joined(separator: ".")]?.isPrivate ?? false
+        }
+    }
+
+    private static func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+        !modifiers.names.isDisjoint(with: ["private", "fileprivate"])
     }
 
     private func enter(

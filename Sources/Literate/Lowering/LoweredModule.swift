@@ -25,16 +25,22 @@ struct LoweredModule {
                     kind: .listing, info: InfoString(), text: source.text,
                     fence: SourcePosition(file: source.path, line: 0), closingLine: 0))
         }
-        let index = ProgramIndex(parts)
-        var writers = parts.map { part in
-            var writer = ProgramWriter(index: index, isBook: false)
-            writer.addDeclarations(part)
+        let collected = parts.map { IndexCollector($0) }
+        let index = ProgramIndex(collected)
+        let views = parts.indices.map { ProgramIndex(collected, seenFrom: $0) }
+        var writers = parts.indices.map { number in
+            var writer = ProgramWriter(index: views[number], of: index, isBook: false)
+            writer.addDeclarations(parts[number])
             return writer
         }
-        let moved = writers.flatMap(\.moved)
+        let moved = writers.indices.map { number in
+            writers.indices.flatMap { from in
+                writers[from].moved.filter { from == number || !collected[from].isPrivate($0.type) }
+            }
+        }
         files = writers.indices.map { number in
             let base = sources[number].path.split(separator: "/").last ?? "file.swift"
-            let body = writers[number].written(takingIn: moved)
+            let body = writers[number].written(takingIn: moved[number])
             return File(
                 name: "\(number + 1)-\(base)",
                 source: "import TouchEngine\n" + Self.testing(parts[number]) + body,
@@ -43,7 +49,7 @@ struct LoweredModule {
         problems =
             (writers.flatMap(\.problems)
             + parts.flatMap { ListingChecks($0, isBook: false).problems }
-            + InheritedConformance(index: index).problems)
+            + views.flatMap { InheritedConformance(index: $0).problems })
             .removingDuplicates().sorted { $0.position < $1.position }
         self.index = index
         self.parts = parts

@@ -70,10 +70,14 @@ struct ProgramIndex {
     private(set) var types: [String: TypeEntry] = [:]
     private(set) var protocols: [String: ProtocolEntry] = [:]
 
-    init(_ parts: [Part]) {
-        for part in parts {
-            let collector = IndexCollector(part)
-            for (name, entry) in collector.types {
+    init(_ parts: [Part]) { self.init(parts.map { IndexCollector($0) }) }
+
+    /// What files declare, as the file of that number sees it: what the others keep to themselves is
+    /// not in it, and may share its name with what is.
+    init(_ files: [IndexCollector], seenFrom viewer: Int? = nil) {
+        for (number, collector) in files.enumerated() {
+            let isForeign = viewer.map { $0 != number } ?? false
+            for (name, entry) in collector.types where !(isForeign && collector.isPrivate(name)) {
                 types[name, default: TypeEntry()].merge(entry)
             }
             protocols.merge(collector.protocols) { first, _ in first }

@@ -15,11 +15,12 @@ struct ProgramWriter {
     private var selectors = SelectorTable()
     private(set) var problems: [Problem] = []
 
-    /// A program of a book shares a module with others, and is narrowed; a file of one's own is not.
-    init(index: ProgramIndex, isBook: Bool = true) {
+    /// A program of a book shares a module with others, and is narrowed; a file of one's own is not,
+    /// but it may not see all that the whole program declares.
+    init(index: ProgramIndex, of program: ProgramIndex? = nil, isBook: Bool = true) {
         self.index = index
         self.isBook = isBook
-        optionals = OptionalRequirements(index)
+        optionals = OptionalRequirements(program ?? index)
         problems = optionals.problems
     }
 
