@@ -74,12 +74,11 @@ struct RealCodeProgram {
                 SourcePosition(file: module.files[0].origin, line: 1),
                 test + (process.status == .stuck ? "does not end" : "ends badly"))
         }
-        let reports = module.files.map {
-            ($0.origin, CrashReport(process.errors, file: $0.origin, signal: signal))
-        }
-        let (file, report) = reports.first { $0.1.line != nil } ?? reports[0]
-        return Problem(
-            SourcePosition(file: file, line: report.line ?? 1, column: report.column ?? 1),
-            test + "crashes: \(report.message)")
+        let origins = module.files.map(\.origin)
+        let reports = origins.map { CrashReport(process.errors, file: $0, signal: signal) }
+        let place =
+            CrashReport.place(in: process.errors, among: origins)
+            ?? SourcePosition(file: origins[0], line: 1)
+        return Problem(place, test + "crashes: \(reports[0].message)")
     }
 }

@@ -6,7 +6,8 @@ import Testing
 /// Files under `Fixtures/RealCode` are written as app authors write them, and come in unedited.
 @Suite(.serialized)
 struct RealCodeTests {
-    private static let folder = FixtureTests.folder.appendingPathComponent("RealCode")
+    private static let folder = FixtureTests.package.appendingPathComponent(
+        "Tests/Fixtures/RealCode")
 
     private static func sources(in folder: URL) throws -> [(path: String, text: String)] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path)

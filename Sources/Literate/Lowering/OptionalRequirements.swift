@@ -23,7 +23,7 @@ struct OptionalRequirements {
         var isRenamed: Bool { name != baseName }
     }
 
-    private let index: ProgramIndex
+    let index: ProgramIndex
     let requirements: [Requirement]
     private(set) var problems: [Problem] = []
 
@@ -76,30 +76,6 @@ struct OptionalRequirements {
         return asked.joined() + finders(where: isWanted)
     }
 
-    /// Whether the protocol's file cannot name a class, which its own file must look for then.
-    private func isHidden(_ type: String, from requirement: Requirement) -> Bool {
-        index.privateFile(of: type).map { $0 != requirement.position.file } ?? false
-    }
-
-    private func finder(of requirement: Requirement, in type: String) -> String {
-        "__\(requirement.ofProtocol)_\(requirement.name)_"
-            + type.map { $0 == "." ? "_" : String($0) }.joined()
-    }
-
-    /// The functions with which files look for classes that only they can name.
-    private func finders(where isWanted: (SourcePosition) -> Bool) -> String {
-        requirements.flatMap { requirement in
-            classes(with: requirement).compactMap { name in
-                guard isHidden(name, from: requirement),
-                    let position = index.types[name]?.closingBrace?.position, isWanted(position)
-                else { return nil }
-                return SourceDirective.made(for: position)
-                    + "func \(finder(of: requirement, in: name))(_ asked: AnyObject) -> "
-                    + "\(type(of: requirement))? { \(ask("asked", name, for: requirement)); return nil }\n"
-            }
-        }.joined()
-    }
-
     /// The renamed requirement that a call means, by its name and its arguments' labels.
     func renamed(_ baseName: String, labels: [String]) -> Requirement? {
         requirements.first {
@@ -124,13 +100,13 @@ struct OptionalRequirements {
         }
     }
 
-    private func type(of requirement: Requirement) -> String {
+    func type(of requirement: Requirement) -> String {
         guard let method = requirement.method else { return requirement.property?.type ?? "Any" }
         let result = method.result ?? "Void"
         return "((\(method.parameterTypes.joined(separator: ", "))) -> \(result))"
     }
 
-    private func ask(
+    func ask(
         _ asked: String, _ type: String, for requirement: Requirement
     ) -> String {
         let head = "if let object = \(asked) as AnyObject as? \(type) { "
@@ -145,7 +121,7 @@ struct OptionalRequirements {
     }
 
     /// The classes that bring the method or property into their families.
-    private func classes(with requirement: Requirement) -> [String] {
+    func classes(with requirement: Requirement) -> [String] {
         index.types.filter { name, entry in
             guard entry.isClass, entry.isDeclared else { return false }
             let isShown = index.conforms(name, to: requirement.ofProtocol)
