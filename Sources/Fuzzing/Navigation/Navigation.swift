@@ -55,6 +55,8 @@ extension World {
         mutating func note(_ change: Change) {
             hasChanged = true
             isSwiped = false
+            // Even before the pages have come.
+            if case .hideBar = change { isBarHidden.toggle() }
             guard let before = stack, !isStuck else { return }
             switch change {
             case .push(let page, _):
@@ -71,7 +73,6 @@ extension World {
                 isLeading = false
                 isSetLed = isLed && isCustom
                 return
-            case .hideBar: isBarHidden.toggle()
             case .callOff:
                 if isUndoUnsure {
                     stack = nil

@@ -49,19 +49,24 @@ extension World {
             pixels = scale
         }
 
-        /// Whether nothing draws it away from where it is seen: it is inside its limits, and at a page.
+        /// Whether nothing draws it away from where it is seen: it is inside its limits, and at the nearest page.
         func mayStay(at sight: ScrollSight) -> Bool {
             let near = 0.01
             return sight.isInside(within: near)
-                && [true, false].allSatisfy { strayed(sight, isAcross: $0, by: near) == nil }
+                && [true, false].allSatisfy { isAcross in
+                    let (offset, low, high, page) = sight.axis(isAcross)
+                    guard isPaged, page > 0, high > low else { return true }
+                    let nearest = min(max((offset / page).rounded() * page, low), high)
+                    return abs(offset - nearest) <= near
+                }
         }
 
         /// The offset along an axis if there are pages and it is neither at one nor at an edge.
-        func strayed(_ sight: ScrollSight, isAcross: Bool, by near: Double = 0.51) -> Double? {
+        func strayed(_ sight: ScrollSight, isAcross: Bool) -> Double? {
             let (offset, low, high, page) = sight.axis(isAcross)
             guard isPaged, page > 0, high > low else { return nil }
             let places = [(offset / page).rounded() * page, low, high]
-            return places.contains { abs(offset - $0) <= near } ? nil : offset
+            return places.contains { abs(offset - $0) <= 0.51 } ? nil : offset
         }
 
         /// Whether a finger can move the content along an axis (S-A2.3).
