@@ -74,4 +74,23 @@ struct ApplicationTests {
             #expect(all.count { allowed.contains($0) } == ways)
         }
     }
+
+    @Test("a controller is shown by being pushed, or presented where nobody can push it")
+    func shown() {
+        let device = Device()
+        let (root, page, alone) = (UIViewController(), UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: root)
+        device.window.rootViewController = navigation
+        root.show(page, sender: nil)
+        device.settle()
+        #expect(navigation.viewControllers.last === page)
+        navigation.show(alone, sender: nil)
+        device.settle()
+        #expect(navigation.viewControllers.count == 3)
+        let (host, other) = (UIViewController(), UIViewController())
+        device.window.rootViewController = host
+        host.show(other, sender: nil)
+        device.settle()
+        #expect(host.presentedViewController === other)
+    }
 }

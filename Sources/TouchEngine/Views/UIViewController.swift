@@ -238,6 +238,15 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
+    /// Shows another controller in the way of where this one is: pushed in a navigation controller, presented elsewhere.
+    open func show(_ vc: UIViewController, sender: UITarget?) {
+        if let navigation = self as? UINavigationController ?? navigationController {
+            navigation.pushViewController(vc, animated: UIView.areAnimationsEnabled)
+        } else {
+            present(vc, animated: UIView.areAnimationsEnabled)
+        }
+    }
+
     /// Shows a controller over this one, by way of the outermost that this one is in; `completion` is called when it is
     /// there, or has been called off.
     open func present(
