@@ -6,7 +6,8 @@ extension World {
         switch observation {
         case .record(let record): note(record)
         case .landed(let touch, let finger, let view, let place):
-            touches[touch] = Touch(view: view, landing: place)
+            let around = view.map(ancestry) ?? []
+            touches[touch] = Touch(view: view, around: around, landing: place)
             openTouches.append(touch)
             touchOfFinger[finger] = touch
             hasLanded = true
@@ -50,6 +51,7 @@ extension World {
             for scroll in scrolls.values { scroll.isDisturbed = true }
         case .shows(let page, let isDone):
             navigation.announced.removeAll { $0 == page }
+            navigation.owed[page, default: 0] += isDone ? -1 : 1
             // One that is cut short is shown too, on the way to the next.
             if isDone, page == navigation.stack?.last {
                 navigation.isLeading = false

@@ -102,8 +102,9 @@ extension World {
     /// A touch, for its life and after.
     final class Touch {
         let view: Int?
-        /// Where and when it landed.
+        /// Where and when it landed, and what its view was in then.
         let landing: Place
+        let around: [Int]
         /// Where it is, when it came there, and how long its way was, across and downward.
         private(set) var place: Place
         private(set) var (wayX, wayY) = (0.0, 0.0)
@@ -117,8 +118,9 @@ extension World {
         /// How far its view has been told.
         var story = Story.nothing
 
-        init(view: Int?, landing: Place) {
+        init(view: Int?, around: [Int], landing: Place) {
             self.view = view
+            self.around = around
             self.landing = landing
             place = landing
         }

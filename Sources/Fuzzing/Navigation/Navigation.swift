@@ -16,6 +16,8 @@ extension World {
         var last: [Int: PageCall] = [:]
         /// The pages that were said to be about to be shown, and not yet that they are.
         var announced: [Int] = []
+        /// How often each page was announced and not shown: one that was called off stays here.
+        var owed: [Int: Int] = [:]
         /// Whether the trace has said that nothing moves any more, or that something was never completed.
         var isStuck = false
         /// Whether a finger on the bar has lifted since the last look, or a swipe has begun: either may pop a page.
@@ -164,7 +166,7 @@ struct ShownOnce: Checker {
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         guard case .shows(let page, true) = observation,
-            !world.navigation.announced.contains(page)
+            world.navigation.owed[page, default: 0] <= 0
         else { return nil }
         return "p\(page) was shown and not announced"
     }

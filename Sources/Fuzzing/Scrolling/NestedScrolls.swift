@@ -78,7 +78,8 @@ struct InnermostScrolls: Checker {
                 guard let scroll = world.scrolls[view], let sight = sights[view],
                     let pan = world.pan(of: view), pan.isEnabled, scroll.canGo(isAcross, sight)
                 else { continue }
-                if world.begins.contains(hit) || pan.delegate != nil { return nil }
+                if world.begins.contains(hit) || world.begins.contains(view) { return nil }
+                if pan.delegate != nil { return nil }
                 if world.isKeptOut(view) { return nil }
                 if view != hit, !scroll.cancelsContent || scroll.takes != nil { return nil }
                 // One that does not hand over is pulled past its edge.

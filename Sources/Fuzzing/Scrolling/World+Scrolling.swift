@@ -34,8 +34,7 @@ extension World {
         let around = ancestry(of: view)
         return scrolls.contains { id, scroll in
             scroll.lets != nil
-                && (around.contains(id)
-                    || touch.receivers.contains(BuiltIn.touchDelay.number(on: id)))
+                && (around.contains(id) || touch.around.contains(id))
         }
     }
 

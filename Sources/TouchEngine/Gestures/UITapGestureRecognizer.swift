@@ -86,7 +86,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        expire(.failedByHolding, after: parameters.tapHoldLimit)
+        // A finger that is down already has no more time for it.
+        if fingers.count == 0 { expire(.failedByHolding, after: parameters.tapHoldLimit) }
     }
 
     /// A button that comes up has been tapped: it fires as a finger does (Rule G-2.37).

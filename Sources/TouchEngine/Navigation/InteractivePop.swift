@@ -44,6 +44,13 @@ final class InteractivePop: NSObject {
         return isStarting
     }
 
+    /// Does something that calls the program, whose own pops are not the finger's.
+    func keepingStart(_ act: () -> Void) {
+        let wasStarting = takeStart()
+        act()
+        isStarting = wasStarting
+    }
+
     /// Asks for the pop as a button would.
     ///
     /// With nothing to pop, no transition starts, and none will ever end: on a device the screen

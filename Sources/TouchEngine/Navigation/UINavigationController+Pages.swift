@@ -25,7 +25,9 @@ extension UINavigationController {
                 ], rule: "N-C5.11")
         }
         // What ends may start another, which ends too; pages that never stop doing so are not waited for.
-        for _ in 0..<32 { transition?.finishAtOnce() }
+        pop.keepingStart {
+            for _ in 0..<32 { transition?.finishAtOnce() }
+        }
         return transition == nil
     }
 

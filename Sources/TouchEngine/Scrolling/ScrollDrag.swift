@@ -85,8 +85,8 @@ extension UIScrollView {
         let proposed = restingPlace(after: velocity, from: drag)
         let target = ask(velocity, proposed)
         self.drag = nil
-        // A scale that is on its way takes the offset along.
-        let isScaling = self.motion?.isScaling == true
+        // A scale that is on its way, or that fingers lead, takes the offset along.
+        let isScaling = self.motion?.isScaling == true || zoom != nil
         let motion = isScaling ? nil : release(at: velocity, to: target, proposed: proposed)
         if !isScaling { self.motion = motion }
         isDragging = false
