@@ -191,6 +191,24 @@ struct NavigationMischiefTests {
         expectOrder(["A"])
     }
 
+    @Test(
+        "a page that pops itself as a swipe cuts its push short is not led by the finger (N-C5.11)")
+    func popAsSwipeBegins() {
+        final class Yes: NSObject, UIGestureRecognizerDelegate {}
+        let yes = Yes()
+        navigation.interactivePopGestureRecognizer?.delegate = yes
+        navigation.viewControllers = [pages[0], UIViewController(), pages[1]]
+        device.settle()
+        pages[2].onDidAppear = { $0.navigationController?.popViewController(animated: true) }
+        navigation.pushViewController(pages[2], animated: true)
+        device.advance(by: 0.1)
+        swipe()
+        device.settle()
+        let pops = device.trace.records.filter { $0.code == .navigationPop }
+        #expect(pops.map { $0["interactive"] } == [.flag(false), .flag(true)])
+        #expect(navigation.viewControllers.count == 2)
+    }
+
     @Test("a push in mid-swipe ends the swipe's pop at once (N-C5.11)")
     func pushInMidSwipe() {
         let finger = device.finger()

@@ -186,6 +186,22 @@ struct PressTests {
         }
     }
 
+    @Test("a button gives a finger that is held no more time (G-7.18, G-2.37)")
+    func heldBesideAButton() {
+        let device = Device()
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = 2
+        tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+        device.window.addGestureRecognizer(tap)
+        let finger = device.finger()
+        finger.down(at: CGPoint(x: 100, y: 100))
+        device.advance(by: device.parameters.tapHoldLimit - 0.2)
+        device.press(.select, for: 0.4)
+        device.advance(by: 0.4)
+        finger.up()
+        #expect(device.explain(tap).chain.map(\.code).contains(.failedByHolding))
+    }
+
     @Test("a call takes the press away: the tap fails and the responder hears it (G-2.33)")
     func systemCancels() {
         let (scene, remote) = scene()
