@@ -53,7 +53,10 @@ extension World {
     private func isInSight(_ id: Int) -> Bool {
         guard let page = page(of: id) else { return true }
         let sights = [navigation.sight, navigation.sightBefore]
-        if page == FuzzPage.container { return sights.allSatisfy { $0?.isInWindow != false } }
+        // A hook may cover it in this turn.
+        if page == FuzzPage.container {
+            return !isMeddled && sights.allSatisfy { $0?.isInWindow != false }
+        }
         // It may have left in this turn.
         return navigation.last[-page] != .didDisappear
             && sights.allSatisfy { $0?.visible.contains(-page) == true }

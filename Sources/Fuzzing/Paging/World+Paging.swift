@@ -92,11 +92,12 @@ extension World {
         }
     }
 
-    /// Whether the view of a recognizer is a child's that may just have come or gone.
+    /// Whether the view of a recognizer is a child's that may just have come or gone; out of sight it does so unseen.
     func isOnTheWay(_ id: Int) -> Bool {
         guard let pager, let child = gestures[id]?.view.flatMap({ PagerPart.child(of: $0) }) else {
             return false
         }
-        return !pager.isInside(child)
+        let isVisible = navigation.sight?.visible.contains(pager.page) == true
+        return !isVisible || !pager.isInside(child)
     }
 }
