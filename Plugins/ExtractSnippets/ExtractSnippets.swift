@@ -18,7 +18,7 @@ struct ExtractSnippets: BuildToolPlugin {
         let files = try? FileManager.default
             .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         let chapters = (files ?? [])
-            .filter { $0.pathExtension == "md" && $0.lastPathComponent.first?.isNumber == true }
+            .filter { $0.pathExtension == "md" && isChapter($0.lastPathComponent) }
             .sorted { $0.path < $1.path }
         let slugs = chapters.map { $0.deletingPathExtension().lastPathComponent }
         let names =
@@ -33,5 +33,10 @@ struct ExtractSnippets: BuildToolPlugin {
                 inputFiles: chapters,
                 outputFiles: names.map { out.appending(path: $0) })
         ]
+    }
+
+    /// A page of the reference has no number.
+    private func isChapter(_ name: String) -> Bool {
+        name.first?.isNumber == true || name.hasPrefix("reference-")
     }
 }
