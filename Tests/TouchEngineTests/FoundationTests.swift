@@ -75,6 +75,25 @@ struct FoundationTests {
         #expect(ear.heard == [])
     }
 
+    @Test("what goes after its device takes its observers back without harm")
+    func afterTheDevice() {
+        final class Page: UIViewController {
+            let token = NotificationCenter.default.addObserver(
+                forName: nil, object: nil, queue: nil
+            ) { _ in }
+            deinit { NotificationCenter.default.removeObserver(token) }
+        }
+        weak var seen: Page?
+        do {
+            var own: Device? = Device()
+            let page = Page()
+            seen = page
+            own?.window.rootViewController = page
+            own = nil
+        }
+        #expect(seen == nil)
+    }
+
     @Test("each device has a center of its own")
     func centers() {
         observe(one)
