@@ -6,13 +6,6 @@ struct PresentedValues {
     var alpha: CGFloat
     var backgroundColor: UIColor?
 
-    /// Those of a layer that nothing has been said of.
-    init() {
-        (bounds, center) = (.zero, .zero)
-        transform = .identity
-        alpha = 1
-    }
-
     /// A view's own values, where hit testing finds it.
     init(modelOf view: UIView) {
         bounds = view.bounds

@@ -41,10 +41,10 @@ open class CALayer: NSObject {
     let added = AddedAnimations()
     /// The view whose layer it is.
     @Owner var view: UIView?
-    /// The place and looks of a layer that belongs to no view, or what the screen showed of one that does.
-    private var values: PresentedValues?
-    private var isHiddenAlone = false
-    private var masksAlone = false
+    /// What has the place and looks of a layer that belongs to no view.
+    private lazy var stand = UIView()
+    /// What the screen showed, in a copy that `presentation()` made.
+    private var screened: PresentedValues?
 
     /// Makes a layer that belongs to no view.
     public override init() {}
@@ -56,75 +56,37 @@ open class CALayer: NSObject {
     /// The middle of the layer in its superlayer's points.
     open var position: CGPoint {
         get { shown.center }
-        set {
-            change {
-                $0.center = newValue
-            } onView: {
-                $0.center = newValue
-            }
-        }
+        set { holder.center = newValue }
     }
     /// The layer's rectangle in its own points.
     open var bounds: CGRect {
         get { shown.bounds }
-        set {
-            change {
-                $0.bounds = newValue
-            } onView: {
-                $0.bounds = newValue
-            }
-        }
+        set { holder.bounds = newValue }
     }
     /// The layer's rectangle in its superlayer's points.
     open var frame: CGRect {
         get { shown.frame }
-        set {
-            change { values in
-                values.bounds.size = newValue.size
-                values.center = CGPoint(x: newValue.midX, y: newValue.midY)
-            } onView: {
-                $0.frame = newValue
-            }
-        }
+        set { holder.frame = newValue }
     }
     /// How opaque the layer is, from 0 to 1.
     open var opacity: Float {
         get { Float(shown.alpha) }
-        set {
-            change {
-                $0.alpha = CGFloat(newValue)
-            } onView: {
-                $0.alpha = CGFloat(newValue)
-            }
-        }
+        set { holder.alpha = CGFloat(newValue) }
     }
     /// What fills the layer, or nil.
     open var backgroundColor: CGColor? {
         get { shown.backgroundColor?.cgColor }
-        set {
-            let color = newValue.map { UIColor(cgColor: $0) }
-            change {
-                $0.backgroundColor = color
-            } onView: {
-                $0.backgroundColor = color
-            }
-        }
+        set { holder.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
     }
     /// Whether the layer, with all that is in it, is out of sight.
     open var isHidden: Bool {
-        get { view?.isHidden ?? isHiddenAlone }
-        set {
-            isHiddenAlone = newValue
-            view?.isHidden = newValue
-        }
+        get { holder.isHidden }
+        set { holder.isHidden = newValue }
     }
     /// Whether what is outside the bounds is not drawn: a view's `clipsToBounds`.
     open var masksToBounds: Bool {
-        get { view?.clipsToBounds ?? masksAlone }
-        set {
-            masksAlone = newValue
-            view?.clipsToBounds = newValue
-        }
+        get { holder.clipsToBounds }
+        set { holder.clipsToBounds = newValue }
     }
 
     /// A copy of the layer as the screen shows it just now; nil for one that is on no screen.
@@ -135,20 +97,11 @@ open class CALayer: NSObject {
         guard let view, view.window?.device != nil else { return nil }
         let copy = CALayer()
         copy.cornerRadius = cornerRadius
-        copy.values = view.presented
+        copy.screened = view.presented
         return unsafeDowncast(copy, to: Self.self)
     }
 
-    private var shown: PresentedValues {
-        values ?? view.map { PresentedValues(modelOf: $0) } ?? PresentedValues()
-    }
+    private var holder: UIView { view ?? stand }
 
-    private func change(
-        _ change: (inout PresentedValues) -> Void, onView: (UIView) -> Void
-    ) {
-        if let view { return onView(view) }
-        var new = shown
-        change(&new)
-        values = new
-    }
+    private var shown: PresentedValues { screened ?? PresentedValues(modelOf: holder) }
 }
