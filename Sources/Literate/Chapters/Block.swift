@@ -68,6 +68,30 @@ public struct Block: Sendable {
         case claim(name: String)
         /// `swift {.fails saying="…"}`: must not compile, with that diagnostic.
         case mustNotCompile(saying: String)
+        /// `swift {.traps saying="…"}`: must stop the program, with that message.
+        case mustTrap(saying: String)
+        /// `swift {.bearing of=… claim=…}`: lines of a part without which the claim must fail.
+        case bearing(of: String, claim: String)
+        /// `predict {of=…}`: a question whose choices are judged at the end of that claim.
+        case prediction(of: String)
+        /// `table`: rows of cells; with `of=…` those of the claim's constant `table`.
+        case table(of: String?)
+        /// `plot {of=… title="…" y="…"}`: those rows, drawn.
+        case plot(of: String)
+        /// `exercise {#id level=…}`: a task.
+        case exercise
+        /// `swift {.starter of=…}`: what the reader of the exercise begins with.
+        case starter(of: String)
+        /// `swift {.check of=… name="…"}`: what the answer must meet.
+        case check(of: String, name: String)
+        /// `swift {.wrong of=…}`: an answer that a check must find out.
+        case wrong(of: String)
+        /// `swift {.solution of=…}`: the answer.
+        case solution(of: String)
+        /// `hint {of=…}`: help with an exercise.
+        case hint(of: String)
+        /// `notice {of=…}`: what to see in it once it is done.
+        case notice(of: String)
         /// `trace {of=…}`: the transcript of the run of the claim with that id.
         case transcript(of: String)
         /// `why {of=… recognizer="…"}`: why a recognizer did or did not fire in that run.

@@ -11,9 +11,15 @@ enum BlockVocabulary {
     }
 
     private static let languages: [String: Entry] = [
+        "exercise": Entry(attributes: ["level", "variant"], required: ["level"]),
+        "hint": Entry(attributes: ["of"], required: ["of"]),
+        "notice": Entry(attributes: ["of"], required: ["of"]),
+        "plot": Entry(attributes: ["of", "title", "y"], required: ["of", "title", "y"]),
+        "predict": Entry(attributes: ["at", "of"], required: ["of"]),
         "swift": Entry(
-            classes: ["fails", "hidden", "test", "warns"],
-            attributes: ["name", "saying", "variant"]),
+            classes: SwiftRole.allCases.map(\.rawValue) + ["guard", "hidden"],
+            attributes: SwiftRole.attributes),
+        "table": Entry(attributes: ["of"]),
         "trace": Entry(attributes: ["of"], required: ["of"]),
         "why": Entry(attributes: ["of", "recognizer"], required: ["of", "recognizer"]),
     ]
@@ -37,15 +43,25 @@ enum BlockVocabulary {
         for key in entry.required where block.info.value(key) == nil {
             problems.append(missing(key, in: block))
         }
-        switch language.text {
-        case "trace":
-            return (.transcript(of: block.attributes["of"] ?? ""), problems)
-        case "why":
-            let recognizer = block.attributes["recognizer"] ?? ""
-            return (.why(of: block.attributes["of"] ?? "", recognizer: recognizer), problems)
-        default:
+        guard !block.isSwift else {
             let (kind, more) = swiftKind(of: block)
             return (kind, problems + more)
+        }
+        return (kind(of: block, language: language.text), problems + variantName(of: block))
+    }
+
+    private static func kind(of block: Block, language: String) -> Block.Kind {
+        let attributes = block.attributes
+        let of = attributes["of"] ?? ""
+        return switch language {
+        case "exercise": .exercise
+        case "hint": .hint(of: of)
+        case "notice": .notice(of: of)
+        case "plot": .plot(of: of)
+        case "predict": .prediction(of: of)
+        case "table": .table(of: attributes["of"])
+        case "trace": .transcript(of: of)
+        default: .why(of: of, recognizer: attributes["recognizer"] ?? "")
         }
     }
 
@@ -64,41 +80,53 @@ enum BlockVocabulary {
     }
 
     private static func swiftKind(of block: Block) -> (Block.Kind, [Problem]) {
-        let isTest = block.classes.contains("test")
-        let isFailing = block.classes.contains("fails")
-        let roles = block.classes.filter { ["fails", "test", "warns"].contains($0) }
-        var problems = [variantName(of: block)].compactMap { $0 }
+        let roles = SwiftRole.allCases.filter { block.classes.contains($0.rawValue) }
+        var problems = variantName(of: block)
         if roles.count > 1 {
             let both = roles.prefix(2).map { "`.\($0)`" }.joined(separator: " or ")
             problems.append(Problem(block.fence, "a block is \(both), not both"))
         }
-        for (key, owners) in [("name", ["test"]), ("saying", ["fails", "warns"])] {
-            let isOwned = roles.contains(where: owners.contains)
-            if let given = block.info.attributes.first(where: { $0.key.text == key }), !isOwned {
-                let owner = owners.map { "`.\($0)`" }.joined(separator: " or ")
-                problems.append(
-                    Problem(
-                        block.position(column: given.key.column),
-                        "`\(key)` belongs to a \(owner) block", remedy: "add \(owner)"))
-            } else if isOwned, block.info.value(key)?.text.isEmpty ?? true {
-                problems.append(missing(key, in: block))
-            }
+        for attribute in block.info.attributes where SwiftRole.attributes.contains(attribute.key.text)
+        {
+            problems += ownership(of: attribute.key, among: roles, in: block)
         }
-        if isTest { return (.claim(name: block.attributes["name"] ?? ""), problems) }
-        if isFailing {
-            return (.mustNotCompile(saying: block.attributes["saying"] ?? ""), problems)
+        for key in Set(roles.flatMap(\.required)).sorted()
+        where block.info.value(key)?.text.isEmpty ?? true {
+            problems.append(missing(key, in: block))
         }
-        return (.listing, problems)
+        if block.classes.contains("guard"), !roles.contains(.check) {
+            problems.append(
+                Problem(block.fence, "`.guard` belongs to a `.check` block", remedy: "add `.check`"))
+        }
+        return (roles.first?.kind(block.attributes) ?? .listing, problems)
+    }
+
+    /// An attribute that none of the block's roles takes.
+    private static func ownership(
+        of key: InfoString.Word, among roles: [SwiftRole], in block: Block
+    ) -> [Problem] {
+        let isTaken = roles.isEmpty
+            ? SwiftRole.ofAPart.contains(key.text) : roles.contains { $0.takes(key.text) }
+        guard !isTaken else { return [] }
+        let owners = SwiftRole.allCases.filter { $0.takes(key.text) }.map { "`.\($0)`" }
+            .joined(separator: " or ")
+        return [
+            Problem(
+                block.position(column: key.column), "`\(key.text)` belongs to a \(owners) block",
+                remedy: "add \(owners)")
+        ]
     }
 
     /// A variant's name becomes part of a file's and of anchors.
-    private static func variantName(of block: Block) -> Problem? {
+    private static func variantName(of block: Block) -> [Problem] {
         guard let variant = block.variant, variant.wholeMatch(of: /[A-Za-z0-9_-]+/) == nil else {
-            return nil
+            return []
         }
-        return Problem(
-            block.position(ofValue: "variant"), "`\(variant)` cannot name a variant",
-            remedy: "use letters, digits or `-`")
+        return [
+            Problem(
+                block.position(ofValue: "variant"), "`\(variant)` cannot name a variant",
+                remedy: "use letters, digits or `-`")
+        ]
     }
 
     private static func unknownWords(in block: Block, _ entry: Entry) -> [Problem] {
@@ -119,10 +147,13 @@ enum BlockVocabulary {
             }
     }
 
+    private static let examples = [
+        "claim": "claim=claim-id", "level": "level=small", "of": "of=claim-id",
+    ]
+
     private static func missing(_ key: String, in block: Block) -> Problem {
-        let examples = ["of": "of=claim-id"]
         let example = examples[key] ?? "\(key)=\"…\""
-        let kind = block.classes.first { ["fails", "test", "warns"].contains($0) }
+        let kind = block.classes.first { SwiftRole(rawValue: $0) != nil }
         return Problem(
             block.fence,
             "a \(kind.map { "`.\($0)`" } ?? block.info.language.text) block needs `\(key)`",
