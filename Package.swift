@@ -23,10 +23,11 @@ let package = Package(
         .systemLibrary(
             name: "CCmark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .target(name: "Notebook", swiftSettings: strict),
         .target(
             name: "Literate",
             dependencies: [
-                "CCmark",
+                "CCmark", "Notebook",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
@@ -42,7 +43,7 @@ let package = Package(
         .target(
             name: "SiteGenerator",
             dependencies: [
-                "Literate", "Rulebook",
+                "Literate", "Notebook", "Rulebook",
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "SwiftIDEUtils", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
@@ -52,7 +53,7 @@ let package = Package(
             name: "workbook",
             dependencies: [
                 // The engine is not called, but listings are compiled against it: it must be up to date.
-                "Literate", "Rulebook", "SiteGenerator", "TouchEngine",
+                "Literate", "Notebook", "Rulebook", "SiteGenerator", "TouchEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -69,6 +70,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "TouchEngineTests", dependencies: ["TouchEngine"], swiftSettings: strict),
+        .testTarget(name: "NotebookTests", dependencies: ["Notebook"], swiftSettings: strict),
         .testTarget(
             name: "LiterateTests", dependencies: ["Literate"], swiftSettings: strict),
         .testTarget(
@@ -99,7 +101,7 @@ if Context.environment["CHAPTER_TESTS"] != "off" {
             name: "ExtractSnippets", capability: .buildTool(), dependencies: ["workbook"]),
         .testTarget(
             // The link to the chapters makes the package manager notice a new one.
-            name: "ChapterTests", dependencies: ["TouchEngine"], exclude: ["Chapters"],
+            name: "ChapterTests", dependencies: ["Notebook", "TouchEngine"], exclude: ["Chapters"],
             // A listing may announce a warning, which `workbook verify` checks; here it would only be noise.
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])],
             plugins: ["ExtractSnippets"]),

@@ -1,4 +1,5 @@
 import Foundation
+import Notebook
 
 /// Checks everything a book says: its structure, its links, its listings, claims and transcripts.
 public struct BookVerifier: Sendable {
@@ -29,12 +30,17 @@ public struct BookVerifier: Sendable {
         let links = LinkCheck(book)
         let outcomes = try outcomes(of: book)
         var result = Verification(
-            book: book, problems: structure + links.problems, runs: [:], blessed: [],
+            book: book, problems: structure + links.problems, runs: [:], tables: [:], blessed: [],
             unblessable: [], counts: counts(of: book, links: links.count))
         for (chapter, outcome) in zip(book.chapters, outcomes) {
             result.problems += outcome.problems
-            let runs = decode(outcome.runs, of: chapter, into: &result)
-            bless(chapter, outcome, runs, into: &result)
+            let runs = decode(outcome.runs, as: Run.self, of: chapter, into: &result)
+            let tables = decode(outcome.tables, as: Table.self, of: chapter, into: &result)
+            for (id, run) in runs { result.runs[RunKey(chapter: chapter.slug, claim: id)] = run }
+            for (id, table) in tables {
+                result.tables[RunKey(chapter: chapter.slug, claim: id)] = table
+            }
+            bless(chapter, outcome, .init(runs: runs, tables: tables), into: &result)
             if !outcome.isBuilt || structure.contains(where: { $0.position.file == chapter.file }) {
                 result.unblessable.insert(chapter.slug)
             }
@@ -108,15 +114,14 @@ public struct BookVerifier: Sendable {
 
     // MARK: Transcripts
 
-    private func decode(
-        _ reports: [String: String], of chapter: Chapter, into result: inout Verification
-    ) -> [String: Run] {
-        var runs: [String: Run] = [:]
+    private func decode<Report: Decodable>(
+        _ reports: [String: String], as type: Report.Type, of chapter: Chapter,
+        into result: inout Verification
+    ) -> [String: Report] {
+        var decoded: [String: Report] = [:]
         for (id, report) in reports {
             do {
-                let run = try JSONDecoder().decode(Run.self, from: Data(report.utf8))
-                runs[id] = run
-                result.runs[RunKey(chapter: chapter.slug, claim: id)] = run
+                decoded[id] = try JSONDecoder().decode(type, from: Data(report.utf8))
             } catch {
                 let fence = chapter.claim(named: id)?.fence
                 result.problems.append(
@@ -125,11 +130,11 @@ public struct BookVerifier: Sendable {
                         "the report of the run `\(id)` cannot be read: \(error)"))
             }
         }
-        return runs
+        return decoded
     }
 
     private func bless(
-        _ chapter: Chapter, _ outcome: ChapterOutcome, _ runs: [String: Run],
+        _ chapter: Chapter, _ outcome: ChapterOutcome, _ left: ClaimsLeft,
         into result: inout Verification
     ) {
         let sentences = Sentences(table)
@@ -138,7 +143,7 @@ public struct BookVerifier: Sendable {
                 result.problems.append(problem)
             }
             do throws(Problem) {
-                if let blessed = try BlessedBlock(block, runs: runs, sentences: sentences) {
+                if let blessed = try BlessedBlock(block, left, sentences) {
                     result.blessed.append(blessed)
                     if let problem = blessed.problem { result.problems.append(problem) }
                 }
@@ -154,9 +159,9 @@ public struct BookVerifier: Sendable {
     private func missingRun(
         of block: Block, _ chapter: Chapter, _ outcome: ChapterOutcome
     ) -> Problem? {
-        guard outcome.isBuilt, outcome.problems.isEmpty, let id = block.toldClaim,
-            let claim = chapter.claim(named: id), outcome.runs[id] == nil,
-            Part(claim).declaresLocal(named: "device")
+        guard outcome.isBuilt, outcome.problems.isEmpty, let (id, local) = block.telling,
+            let claim = chapter.claim(named: id), Part(claim).declaresLocal(named: local),
+            (local == "device" ? outcome.runs : outcome.tables)[id] == nil
         else { return nil }
         return Problem(
             block.position(ofValue: "of"),

@@ -1,3 +1,5 @@
+import Notebook
+
 /// What came of verifying a book.
 public struct Verification: Sendable {
     /// The chapters that could be read.
@@ -6,6 +8,8 @@ public struct Verification: Sendable {
     public var problems: [Problem]
     /// The runs that claims left.
     public var runs: [RunKey: Run]
+    /// The tables that claims computed.
+    public var tables: [RunKey: Table]
     /// The `trace` and `why` blocks, with what the runs say.
     public var blessed: [BlessedBlock]
     /// The page names of chapters whose structure or programs are broken: `bless` leaves them

@@ -28,8 +28,8 @@ struct Site: ParsableCommand {
             .lastPathComponent
         let words = Words(language: language, file: options.locale, table: try options.table().ui)
         let builder = SiteBuilder(
-            book: verification.book, runs: verification.runs, rulebook: rulebook,
-            words: words, theme: URL(fileURLWithPath: theme))
+            book: verification.book, runs: verification.runs, tables: verification.tables,
+            rulebook: rulebook, words: words, theme: URL(fileURLWithPath: theme))
         do {
             try options.progress.step("the pages") {
                 try builder.build(into: URL(fileURLWithPath: out))

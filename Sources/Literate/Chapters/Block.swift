@@ -30,10 +30,11 @@ public struct Block: Sendable {
     public var expectedWarning: String? {
         classes.contains("warns") ? info.value("saying")?.text : nil
     }
-    /// The id of the claim whose run the block tells, for a `trace` or a `why`.
-    var toldClaim: String? {
+    /// What the block tells of a claim: the claim's id, and the local that it needs.
+    var telling: (claim: String, local: String)? {
         switch kind {
-        case .transcript(let id), .why(let id, _): id
+        case .transcript(let id), .why(let id, _): (id, "device")
+        case .table(let id?), .plot(let id): (id, "table")
         default: nil
         }
     }

@@ -5,7 +5,7 @@ struct ChapterChecks {
     /// Everything that is wrong between the blocks.
     var problems: [Problem] {
         duplicateIDs + duplicateNames + danglingReferences + unusedVariants + emptyVariants
-            + emptyClaims
+            + emptyClaims + misshapenTables
     }
 
     private var duplicateIDs: [Problem] {
@@ -50,21 +50,20 @@ struct ChapterChecks {
     private var danglingReferences: [Problem] {
         let runs = chapter.claims.compactMap(\.id)
         return chapter.blocks.compactMap { block in
-            guard let id = block.toldClaim, !id.isEmpty else { return nil }
-            if let claim = chapter.claim(named: id) { return deviceless(claim, for: block) }
+            guard let (id, local) = block.telling, !id.isEmpty else { return nil }
+            guard let claim = chapter.claim(named: id) else {
+                return Problem(
+                    block.position(ofValue: "of"), "no claim has the id `\(id)`",
+                    remedy: suggestion(for: id, among: runs, what: "claims with an id"))
+            }
+            if Part(claim).declaresLocal(named: local) { return nil }
             return Problem(
-                block.position(ofValue: "of"), "no claim has the id `\(id)`",
-                remedy: suggestion(for: id, among: runs, what: "claims with an id"))
+                block.position(ofValue: "of"),
+                "the claim at line \(claim.fence.line) has no local named `\(local)` to report on",
+                remedy: local == "device"
+                    ? "begin the claim with `let device = …`"
+                    : "let the claim declare `var table = Table(…)`")
         }
-    }
-
-    /// A transcript needs the device that the claim drives.
-    private func deviceless(_ claim: Block, for block: Block) -> Problem? {
-        if Part(claim).declaresLocal(named: "device") { return nil }
-        return Problem(
-            block.position(ofValue: "of"),
-            "the claim at line \(claim.fence.line) has no local named `device` to report on",
-            remedy: "begin the claim with `let device = …`")
     }
 
     private var unusedVariants: [Problem] {
@@ -90,7 +89,7 @@ struct ChapterChecks {
 
     /// A claim says what holds, by itself or by the transcript of its run.
     private var emptyClaims: [Problem] {
-        let told = Set(chapter.blocks.compactMap(\.toldClaim))
+        let told = Set(chapter.blocks.compactMap(\.telling?.claim))
         // A function of a listing may hold the expectations of the claims that call it.
         if chapter.blocks.contains(where: { $0.kind == .listing && Part($0).expectsSomething }) {
             return []
@@ -102,6 +101,11 @@ struct ChapterChecks {
                 claim.fence, "the claim expects nothing, so it cannot fail",
                 remedy: "say what holds with `#expect(…)`, or show its run in a `trace`")
         }
+    }
+
+    /// Tables that are written by hand; the others are a claim's.
+    private var misshapenTables: [Problem] {
+        chapter.blocks.filter { $0.kind == .table(of: nil) }.flatMap { TableReader($0).problems }
     }
 
     private func firstOfEachVariant(where matches: (Block) -> Bool) -> [Block] {

@@ -23,7 +23,7 @@ struct LinkCheck {
 
     /// Links by a reference that nothing defines: cmark leaves them as text.
     private func undefinedReferences(in chapter: Chapter) -> [Problem] {
-        chapter.document.descendants.flatMap { parent in
+        chapter.prose.flatMap(\.descendants).flatMap { parent in
             parent.children.split { if case .text = $0.kind { false } else { true } }
                 .compactMap { texts in
                     let text = texts.map(\.plainText).joined()
@@ -42,7 +42,7 @@ struct LinkCheck {
     }
 
     private func destinations(in chapter: Chapter) -> [MarkdownNode] {
-        chapter.document.descendants.filter {
+        chapter.prose.flatMap(\.descendants).filter {
             switch $0.kind {
             case .link, .image: true
             default: false

@@ -16,13 +16,25 @@ enum ClaimName {
     }
 }
 
-/// The run that a claim leaves: it has an id and drives a local named `device`.
-struct ClaimRun {
-    /// The name the run is written under.
-    let name: String
+/// What a claim leaves behind: with an id, the run of its local `device` and the rows of its local
+/// `table`.
+struct ClaimReports {
+    /// The locals that are written down, each with the name of its file.
+    let files: [(local: String, name: String)]
 
-    init?(_ part: Part, slug: String) {
-        guard let id = part.block.id, part.declaresLocal(named: "device") else { return nil }
-        name = "\(slug).\(id)"
+    init(_ part: Part, slug: String) {
+        guard let id = part.block.id else {
+            files = []
+            return
+        }
+        files = [("device", "\(slug).\(id)"), ("table", "\(slug).\(id).table")].filter {
+            part.declaresLocal(named: $0.0)
+        }
+    }
+
+    /// The statements that write them, for the end of the claim.
+    var statements: String {
+        files.map { "__record(\($0.local).report, as: \(SourceDirective.quoted($0.name))); " }
+            .joined()
     }
 }

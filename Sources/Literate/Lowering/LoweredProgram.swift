@@ -9,7 +9,7 @@ public struct LoweredProgram: Sendable {
     public var source: String
     /// What could not be lowered.
     public var problems: [Problem]
-    /// Whether a claim of it writes its run.
+    /// Whether a claim of it writes down its run or its table.
     public var recordsRuns: Bool
 
     /// Lowers a program with its claims, ready to be compiled as a test.
@@ -41,17 +41,18 @@ public struct LoweredProgram: Sendable {
         for claim in claims {
             let part = Part(claim)
             checked.append(part)
-            let run = ClaimRun(part, slug: program.slug)
-            recordsRuns = recordsRuns || run != nil
+            let reports = ClaimReports(part, slug: program.slug)
+            recordsRuns = recordsRuns || !reports.files.isEmpty
             writer.addBody(
                 part, header: ClaimName.header(of: claim, slug: program.slug),
-                end: run.map { "__record(device, run: \(SourceDirective.quoted($0.name))) " } ?? "")
+                end: reports.statements)
         }
         fileName = program.name + ".swift"
         let origin = (program.parts + claims).first?.fence.file ?? program.slug
         let body = writer.written()
         source = """
             // Made from \(origin) by the workbook: change the chapter, not this file.
+            import Notebook
             import Testing
             import TouchEngine
 

@@ -63,6 +63,7 @@ struct ChapterProgram {
         ).run()
         outcome.problems += run.problems
         outcome.runs = run.runs
+        outcome.tables = run.tables
         return outcome
     }
 

@@ -30,9 +30,9 @@ struct ClaimRunner {
             let events = TestEvents(Data((answer.files[Self.stream] ?? "").utf8))
             outcome.problems += events.issues.map { problem(with: $0, claims) }
             for id in chapter.claims.compactMap(\.id) {
-                if let report = answer.files["\(chapter.slug).\(id).json"] {
-                    outcome.runs[id] = report
-                }
+                let name = "\(chapter.slug).\(id)"
+                if let report = answer.files["\(name).json"] { outcome.runs[id] = report }
+                if let table = answer.files["\(name).table.json"] { outcome.tables[id] = table }
             }
             done.formUnion(events.ended.intersection(claims.keys))
             guard let interrupted = events.interrupted, let claim = claims[interrupted] else {

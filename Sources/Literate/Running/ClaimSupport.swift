@@ -1,15 +1,14 @@
 /// The two files that are compiled with a chapter's programs.
 enum ClaimSupport {
-    /// Writes the report of a claim's device where `WORKBOOK_RUNS` says, if it says anything.
+    /// Writes what a claim leaves where `WORKBOOK_RUNS` says, if it says anything.
     static let recorder = """
         import Foundation
-        import TouchEngine
 
-        func __record(_ device: Device, run: String) {
+        func __record(_ report: String, as name: String) {
             guard let folder = ProcessInfo.processInfo.environment["WORKBOOK_RUNS"] else { return }
-            let file = URL(fileURLWithPath: folder).appendingPathComponent(run + ".json")
+            let file = URL(fileURLWithPath: folder).appendingPathComponent(name + ".json")
             do {
-                try device.report.write(to: file, atomically: true, encoding: .utf8)
+                try report.write(to: file, atomically: true, encoding: .utf8)
             } catch {
                 fatalError("\\(file.path) cannot be written: \\(error)")
             }

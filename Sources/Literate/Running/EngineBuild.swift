@@ -1,10 +1,11 @@
 import Foundation
 
-/// The built engine that listings are compiled against: its module and its object files.
+/// The built modules that listings are compiled against, the engine and the notebook, with their
+/// object files.
 public struct EngineBuild: Sendable {
     /// The folder of the built modules.
     public var modules: URL
-    private let module: URL
+    private let interfaces: [URL]
     /// What to link.
     public var objects: [URL]
 
@@ -28,27 +29,37 @@ public struct EngineBuild: Sendable {
             "TouchEngine has not been built beside \(program.path); run `swift build`")
     }
 
-    /// The engine in a build folder, or nil if it is not there.
+    /// The modules in a build folder, or nil if one is not there.
     public init?(in folder: URL) {
-        let products = folder.appendingPathComponent("TouchEngine.build")
-        let map = products.appendingPathComponent("output-file-map.json")
-        let modules = folder.appendingPathComponent("Modules")
-        let module = modules.appendingPathComponent("TouchEngine.swiftmodule")
-        guard FileManager.default.fileExists(atPath: module.path),
-            let data = FileManager.default.contents(atPath: map.path),
+        modules = folder.appendingPathComponent("Modules")
+        var interfaces: [URL] = []
+        var objects: [URL] = []
+        for name in ["Notebook", "TouchEngine"] {
+            let interface = modules.appendingPathComponent("\(name).swiftmodule")
+            guard FileManager.default.fileExists(atPath: interface.path),
+                let built = Self.objects(of: name, in: folder)
+            else { return nil }
+            interfaces.append(interface)
+            objects += built
+        }
+        self.interfaces = interfaces
+        self.objects = objects
+    }
+
+    private static func objects(of module: String, in folder: URL) -> [URL]? {
+        let map = folder.appendingPathComponent("\(module).build/output-file-map.json")
+        guard let data = FileManager.default.contents(atPath: map.path),
             let outputs = try? JSONDecoder().decode([String: [String: String]].self, from: data)
         else { return nil }
-        self.modules = modules
-        self.module = module
-        objects = outputs.values.compactMap { $0["object"] }.sorted()
+        return outputs.values.compactMap { $0["object"] }.sorted()
             .map { URL(fileURLWithPath: $0, relativeTo: folder) }
             .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// A number that changes with the engine's code, or with what it lets others see.
+    /// A number that changes with the modules' code, or with what they let others see.
     var contentHash: UInt64 {
         var hash = ContentHash()
-        for object in [module] + objects {
+        for object in interfaces + objects {
             hash.add(FileManager.default.contents(atPath: object.path) ?? Data())
         }
         return hash.value

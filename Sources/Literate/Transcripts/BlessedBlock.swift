@@ -13,20 +13,25 @@ public struct BlessedBlock: Sendable {
     /// Whether the chapter says something else.
     public var hasDrifted: Bool { block.lines != lines }
 
-    /// The text of a `trace` or `why` block made anew from the run; nil for any other block.
+    /// The text of a `trace`, `why`, `table` or `plot` block made anew from what its claim left; nil for
+    /// any other block.
     ///
     /// - Throws: a `Problem` at the block if the run cannot be told.
-    init?(_ block: Block, runs: [String: Run], sentences: Sentences) throws(Problem) {
+    init?(_ block: Block, _ left: ClaimsLeft, _ sentences: Sentences) throws(Problem) {
         do {
             switch block.kind {
             case .transcript(let id):
-                guard let run = runs[id] else { return nil }
+                guard let run = left.runs[id] else { return nil }
                 self.run = id
                 lines = try Transcript(run, sentences).lines
             case .why(let id, let recognizer):
-                guard let run = runs[id], !recognizer.isEmpty else { return nil }
+                guard let run = left.runs[id], !recognizer.isEmpty else { return nil }
                 self.run = id
                 lines = try Self.why(recognizer, in: run, sentences, block)
+            case .table(let id?), .plot(let id):
+                guard let table = left.tables[id] else { return nil }
+                self.run = id
+                lines = Pipes.lines(of: table)
             default:
                 return nil
             }
@@ -63,7 +68,9 @@ public struct BlessedBlock: Sendable {
         let differing = zip(given, lines).enumerated().first { $0.element.0 != $0.element.1 }?
             .offset
         let line = block.firstLine + (differing ?? min(given.count, lines.count))
-        let what = block.info.language.text == "why" ? "sentence" : "transcript"
+        let nouns = ["trace": "transcript", "why": "sentence"]
+        let language = block.info.language.text
+        let what = nouns[language] ?? language
         let message =
             given.isEmpty
             ? "the \(what) of `\(run)` has not been written yet"

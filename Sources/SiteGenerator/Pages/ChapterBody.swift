@@ -5,6 +5,8 @@ struct ChapterBody {
     let chapter: Chapter
     let listings: ListingView
     let figures: FigureView
+    let plots: PlotView
+    let tables: TableView
 
     /// A heading of level 2, for the page's contents.
     struct Section: Equatable {
@@ -117,6 +119,13 @@ struct ChapterBody {
             return try figures.run(block, of: claim, in: chapter, id: id)
         case .why(let claim, let recognizer):
             return try figures.why(block, of: claim, recognizer: recognizer, in: chapter, id: id)
+        case .table(let claim):
+            return try tables.html(
+                block, id: id, source: claim.map(source), cell: markdown.inlines)
+        case .plot(let claim):
+            return try plots.html(
+                block, of: claim, in: chapter, id: id, source: source(of: claim),
+                cell: markdown.inlines)
         default:
             guard let old = earlierVersion(of: block) else {
                 return try listings.html(block, id: id)
@@ -124,6 +133,13 @@ struct ChapterBody {
             return try listings.pair(
                 (old, self.id(of: old)), (block, id), oldIsShownAgain: true)
         }
+    }
+
+    /// Where the numbers of a table come from.
+    private func source(of claim: String) -> TableView.Source {
+        let block = chapter.claim(named: claim)
+        guard case .claim(let name)? = block?.kind else { return .init(claim: claim) }
+        return .init(claim: name, anchor: block.flatMap(id))
     }
 
     private func id(of block: Block) -> String? {

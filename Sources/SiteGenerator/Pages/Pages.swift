@@ -1,5 +1,6 @@
 import Foundation
 import Literate
+import Notebook
 import Rulebook
 
 /// The pages of a book, in order.
@@ -9,6 +10,7 @@ struct Pages {
     let theme: Theme
     let words: Words
     let runs: [RunKey: Run]
+    let tables: [RunKey: Table]
 
     /// Each page's path and HTML; throws the problems of all chapters at once.
     func html() throws -> [(path: String, html: String)] {
@@ -49,7 +51,9 @@ struct Pages {
             chapter: chapter, listings: ListingView(theme: theme, words: words),
             figures: FigureView(
                 runs: runs, theme: theme, words: words,
-                rules: RuleTags(linked: Set(rulebook?.rules.map(\.id) ?? []))))
+                rules: RuleTags(linked: Set(rulebook?.rules.map(\.id) ?? []))),
+            plots: PlotView(tables: tables, theme: theme, words: words),
+            tables: TableView(theme: theme, words: words))
     }
 
     private func chapter(_ index: Int) throws -> String {

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What can stand in a cell of a table.
+public protocol CellValue {
+    /// The cell, its numbers rounded to so many decimals.
+    func cell(decimals: Int) -> Cell
+}
+
+/// Words, shown as they are.
+extension String: CellValue {
+    /// The words as a cell.
+    public func cell(decimals: Int) -> Cell { Cell(text: self) }
+}
+
+/// A number that counts, without decimals.
+extension Int: CellValue {
+    /// The count as a cell.
+    public func cell(decimals: Int) -> Cell { Cell(text: String(self), value: Double(self)) }
+}
+
+/// A number that measures.
+extension Double: CellValue {
+    /// The measure as a cell; one that is no finite number is shown in words and not drawn.
+    public func cell(decimals: Int) -> Cell {
+        isFinite
+            ? Cell(text: rounded(to: decimals), value: self)
+            : Cell(text: isNaN ? "not a number" : self < 0 ? "−∞" : "∞")
+    }
+
+    /// The number with so many decimals and a proper minus, and no minus before nothing.
+    func rounded(to decimals: Int) -> String {
+        let text = String(format: "%.\(decimals)f", abs(self))
+        return self < 0 && text.contains { "1"..."9" ~= $0 } ? "−" + text : text
+    }
+}
+
+/// A length in points.
+extension CGFloat: CellValue {
+    /// The length as a cell.
+    public func cell(decimals: Int) -> Cell { Double(self).cell(decimals: decimals) }
+}
+
+/// A value with the interval that it lies in.
+public struct Interval: CellValue, Equatable, Sendable {
+    /// The best guess.
+    public var value: Double
+    /// The lower end.
+    public var low: Double
+    /// The upper end.
+    public var high: Double
+
+    /// A value with its interval.
+    public init(_ value: Double, _ low: Double, _ high: Double) {
+        self.value = value
+        self.low = low
+        self.high = high
+    }
+
+    /// The value, and its interval in brackets.
+    public func cell(decimals: Int) -> Cell {
+        let (value, low, high) = (
+            value.rounded(to: decimals), low.rounded(to: decimals), high.rounded(to: decimals)
+        )
+        return Cell(
+            text: "\(value) (\(low)–\(high))", value: self.value, low: self.low, high: self.high)
+    }
+}

@@ -1,0 +1,61 @@
+import Literate
+import Notebook
+
+/// A plot on the page, with its table underneath.
+struct PlotView {
+    let tables: [RunKey: Table]
+    let theme: Theme
+    let words: Words
+
+    /// The HTML of a `plot` block; `cell` makes that of a cell's Markdown.
+    func html(
+        _ block: Block, of claim: String, in chapter: Chapter, id: String?, source: TableView.Source,
+        cell: ([MarkdownNode]) throws -> String
+    ) throws -> String {
+        guard let table = tables[RunKey(chapter: chapter.slug, claim: claim)] else {
+            throw Problem(
+                block.fence, "there is no table of the claim “\(claim)” to draw",
+                remedy: "Run the book's claims first, and check the claim's id.")
+        }
+        try check(table, block)
+        let id = id ?? "_plot-\(block.fence.line)"
+        let title = block.attributes["title"] ?? ""
+        let measure = block.attributes["y"] ?? ""
+        let isLine = table.rows.allSatisfy { $0[0].value != nil }
+        var data = try TableView(theme: theme, words: words).rows(of: block, cell: cell)
+        data["id"] = id
+        data["title"] = title
+        data["measure"] = measure
+        data["source"] = source.data
+        data["drawing"] =
+            isLine
+            ? LinePlot(table: table, title: title, id: id).svg()
+            : BarPlot(table: table, title: title, id: id).svg()
+        if table.columns.count > 2 {
+            data["legend"] = [
+                "series": table.columns.dropFirst().enumerated().map { index, name in
+                    ["key": SeriesMark.key(index, ofBars: !isLine), "name": name]
+                }
+            ]
+        }
+        return try theme.render("plot", data)
+    }
+
+    private func check(_ table: Table, _ block: Block) throws {
+        let values = table.rows.flatMap { $0.dropFirst().compactMap(\.value) }
+        let mistake: (String, String)? =
+            if table.columns.count < 2 {
+                ("a plot needs two columns", "add what is measured to the table")
+            } else if table.columns.count > SeriesMark.count + 1 {
+                (
+                    "a plot tells \(SeriesMark.count) series apart, and this has \(table.columns.count - 1)",
+                    "show fewer, or make it a `table`"
+                )
+            } else if values.isEmpty {
+                ("the table has no numbers to draw", "add numbers, or make it a `table`")
+            } else {
+                nil
+            }
+        if let (message, remedy) = mistake { throw Problem(block.fence, message, remedy: remedy) }
+    }
+}
