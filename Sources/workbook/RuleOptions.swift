@@ -1,4 +1,5 @@
 import ArgumentParser
+import Literate
 import Rulebook
 
 /// Where the rules are: what the commands that read them have in common.
@@ -14,5 +15,13 @@ struct RuleOptions: ParsableArguments {
 
     func rulebook() throws -> Rulebook {
         try Rulebook.read(.init(rules: rules, engine: engine, tests: engineTests))
+    }
+}
+
+extension Verification {
+    /// The book's mistakes, with those in what it says of the model.
+    func problems(given rulebook: Rulebook) -> [Problem] {
+        let values = ModelValueCheck(book, known: rulebook.modelValues.map(\.name))
+        return (problems + values.problems).sorted { $0.position < $1.position }
     }
 }

@@ -23,7 +23,7 @@ struct Site: ParsableCommand {
         let verification = try options.verification()
         // A rule that no test holds yet is a matter for `verify`; its page says so.
         let rulebook = try ruleOptions.rulebook()
-        try stop(for: verification.problems + rulebook.mistakes)
+        try stop(for: verification.problems(given: rulebook) + rulebook.mistakes)
         let language = URL(fileURLWithPath: options.locale).deletingPathExtension()
             .lastPathComponent
         let words = Words(language: language, file: options.locale, table: try options.table().ui)

@@ -15,7 +15,7 @@ struct Verify: ParsableCommand {
         let start = Date()
         let rulebook = try ruleOptions.rulebook()
         let verification = try options.verification()
-        try stop(for: verification.problems + rulebook.problems)
+        try stop(for: verification.problems(given: rulebook) + rulebook.problems)
         guard !options.quiet else { return }
         print("\(verification.summary): all hold, in \(StepLog.seconds(since: start))")
         print(rulebook.summary)

@@ -6,6 +6,7 @@ struct ChapterChecks {
     var problems: [Problem] {
         duplicateIDs + duplicateNames + danglingReferences + unusedVariants + emptyVariants
             + emptyClaims + misshapenTables
+            + FootnoteCheck(chapter: chapter).problems
     }
 
     private var duplicateIDs: [Problem] {

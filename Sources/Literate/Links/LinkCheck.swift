@@ -4,9 +4,11 @@ import Foundation
 struct LinkCheck {
     let book: Book
     private let chapters: [String: Chapter]
+    private let references: CrossReferences
 
     init(_ book: Book) {
         self.book = book
+        references = CrossReferences(book)
         chapters = Dictionary(book.chapters.map { ("\($0.slug).md", $0) }) { first, _ in first }
     }
 
@@ -55,11 +57,22 @@ struct LinkCheck {
             file: chapter.file, line: node.start.line, column: max(1, node.start.column))
         let mistake: (String, String?)?
         switch node.kind {
-        case .link(let url, _): mistake = mistakeInLink(url, chapter)
+        case .link(let url, _):
+            mistake = mistakeInLink(url, chapter) ?? wordless(node, url, chapter)
         case .image(let url, _): mistake = mistakeInImage(url)
         default: mistake = nil
         }
         return mistake.map { Problem(position, $0.0, remedy: $0.1) }
+    }
+
+    /// A link without words takes the name of its target, if the book knows it.
+    private func wordless(
+        _ node: MarkdownNode, _ url: String, _ chapter: Chapter
+    ) -> (String, String?)? {
+        guard node.children.isEmpty, references.name(of: url, from: chapter) == nil else {
+            return nil
+        }
+        return ("the link has no words", "write them: only a place of the book has a name")
     }
 
     private func mistakeInImage(_ url: String) -> (String, String?)? {

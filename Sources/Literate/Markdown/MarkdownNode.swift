@@ -60,7 +60,7 @@ public struct MarkdownNode: Sendable {
         public static func < (a: Self, b: Self) -> Bool { (a.line, a.column) < (b.line, b.column) }
     }
 
-    /// What CommonMark calls the node, with what belongs to it.
+    /// What CommonMark calls the node, with what belongs to it; and the book's own marks.
     public enum Kind: Equatable, Sendable {
         case document, paragraph, blockQuote, item, thematicBreak
         case heading(level: Int)
@@ -73,5 +73,11 @@ public struct MarkdownNode: Sendable {
         case htmlInline(String)
         case link(url: String, title: String)
         case image(url: String, title: String)
+        /// `{{name}}`: a value of the engine's model.
+        case modelValue(String)
+        /// `[^id]`: where a footnote belongs.
+        case footnoteMark(String)
+        /// `[^id]: …`: a footnote, its words inside it.
+        case footnote(String)
     }
 }

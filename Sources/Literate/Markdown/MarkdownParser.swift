@@ -10,7 +10,7 @@ public enum MarkdownParser {
             text.baseAddress.map { cmark_parse_document($0, text.count, options) } ?? nil
         }
         defer { root.map(cmark_node_free) }
-        return value(of: root, depth: 0) ?? MarkdownNode(kind: .document)
+        return (value(of: root, depth: 0) ?? MarkdownNode(kind: .document)).withMarks()
     }
 
     /// How deep nodes may stand in one another; what is below is left out.

@@ -14,6 +14,9 @@ public struct ModelValue: Equatable, Sendable {
     /// Where it is declared.
     public var position: SourcePosition
 
+    /// The value with its unit.
+    public var text: String { unit.isEmpty ? value : "\(value) \(unit)" }
+
     /// The properties of `ModelParameters`, in order.
     static func all(in file: SwiftFile) -> [ModelValue] {
         let declarations = file.tree.statements.compactMap { $0.item.as(StructDeclSyntax.self) }

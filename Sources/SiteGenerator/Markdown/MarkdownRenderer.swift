@@ -5,6 +5,7 @@ struct MarkdownRenderer {
     /// The chapter's file, for problems.
     let file: String
     let anchors: HeadingAnchors
+    let references: References
     /// The HTML of a code block.
     let code: (MarkdownNode) throws -> String
 
@@ -82,12 +83,17 @@ struct MarkdownRenderer {
         case .code(let text): return "<code>\(HTML.escape(text))</code>"
         case .htmlInline(let source): return try html(source, at: node)
         case .link(let url, let title):
-            let content = try inlines(node.children)
+            let content =
+                node.children.isEmpty
+                ? HTML.escape(references.name(of: url) ?? url) : try inlines(node.children)
             return try "<a href=\"\(destination(url, at: node))\"\(tooltip(title))>\(content)</a>"
         case .image(let url, let title):
             let alternative = HTML.escape(node.plainText)
             return try "<img src=\"\(destination(url, at: node))\" alt=\"\(alternative)\""
                 + "\(tooltip(title))>"
+        case .modelValue(let name): return references.modelValue(name)
+        case .footnoteMark(let id): return references.mark(id, at: node)
+        case .footnote: return ""
         default: return try block(node, tight: false)
         }
     }

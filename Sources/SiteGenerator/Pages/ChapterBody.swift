@@ -7,6 +7,7 @@ struct ChapterBody {
     let figures: FigureView
     let plots: PlotView
     let tables: TableView
+    let references: References
 
     /// A heading of level 2, for the page's contents.
     struct Section: Equatable {
@@ -41,7 +42,8 @@ struct ChapterBody {
             }
         }
         guard problems.isEmpty else { throw SiteProblems(problems) }
-        return result
+        return try result
+            + references.list(markdown.inlines, back: listings.words(.backToText))
     }
 
     /// What stands together on the page.
@@ -97,7 +99,7 @@ struct ChapterBody {
     }
 
     private var markdown: MarkdownRenderer {
-        MarkdownRenderer(file: chapter.file, anchors: chapter.anchors, code: code)
+        MarkdownRenderer(file: chapter.file, anchors: chapter.anchors, references: references, code: code)
     }
 
     private func block(_ node: MarkdownNode, isFirst: Bool) throws -> String {

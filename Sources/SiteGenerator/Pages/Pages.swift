@@ -53,7 +53,12 @@ struct Pages {
                 runs: runs, theme: theme, words: words,
                 rules: RuleTags(linked: Set(rulebook?.rules.map(\.id) ?? []))),
             plots: PlotView(tables: tables, theme: theme, words: words),
-            tables: TableView(theme: theme, words: words))
+            tables: TableView(theme: theme, words: words),
+            references: References(
+                chapter, places: CrossReferences(book),
+                modelValues: Dictionary(
+                    (rulebook?.modelValues ?? []).map { ($0.name, $0.text) }
+                ) { first, _ in first }))
     }
 
     private func chapter(_ index: Int) throws -> String {

@@ -74,7 +74,7 @@ struct RulesPage {
         var entry: [String: Any] = [
             "anchor": "model-\(value.name)", "name": value.name,
             "status": words(.ruleModelStatus), "statement": text(value.note),
-            "value": value.unit.isEmpty ? value.value : "\(value.value) \(value.unit)",
+            "value": value.text,
         ]
         hold(rulebook.tests(of: value), &entry)
         return entry

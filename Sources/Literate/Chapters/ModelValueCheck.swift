@@ -1,0 +1,43 @@
+/// Checks the model values that a book's text names with `{{name}}`.
+public struct ModelValueCheck {
+    let book: Book
+    /// The names of the engine's model values.
+    let known: [String]
+
+    /// A check against the names of the engine's model values.
+    public init(_ book: Book, known: [String]) {
+        self.book = book
+        self.known = known
+    }
+
+    /// Names that the model does not have, and values where only plain words can stand.
+    public var problems: [Problem] {
+        book.chapters.flatMap { chapter in unknown(in: chapter) + misplaced(in: chapter) }
+    }
+
+    private func unknown(in chapter: Chapter) -> [Problem] {
+        chapter.prose.flatMap(\.descendants).compactMap { node in
+            guard case .modelValue(let name) = node.kind, !known.contains(name) else { return nil }
+            return Problem(
+                chapter.position(of: node), "the model has no value `\(name)`",
+                remedy: nearestWord(to: name, among: known).map { "did you mean `\($0)`?" }
+                    ?? "the page of the rules lists the model values")
+        }
+    }
+
+    /// The title, the headings and the opening are repeated elsewhere, as plain words.
+    private func misplaced(in chapter: Chapter) -> [Problem] {
+        let children = chapter.document.children
+        let opening = children.first { $0.kind == .paragraph }
+        let plain =
+            children.filter { if case .heading = $0.kind { true } else { false } }
+            + (opening.map { [$0] } ?? [])
+        return plain.flatMap(\.descendants).compactMap { node in
+            guard case .modelValue = node.kind else { return nil }
+            return Problem(
+                chapter.position(of: node),
+                "a model value cannot stand in a heading or in the opening paragraph",
+                remedy: "name it further down")
+        }
+    }
+}

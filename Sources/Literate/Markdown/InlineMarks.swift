@@ -1,0 +1,84 @@
+extension MarkdownNode {
+    /// The tree with the book's own marks found in its text: `{{name}}` for a model value, `[^id]` for a
+    /// footnote, and the paragraphs `[^id]: …` that are the footnotes.
+    func withMarks() -> MarkdownNode {
+        var node = self
+        node.children = Self.marked(Self.joined(children.map { $0.withMarks() }))
+        if kind == .document { node.children = node.children.flatMap(\.footnotes) }
+        return node
+    }
+
+    /// Texts that stand side by side as one; cmark parts them at every bracket.
+    private static func joined(_ nodes: [MarkdownNode]) -> [MarkdownNode] {
+        var result: [MarkdownNode] = []
+        for node in nodes {
+            if case .text(let text) = node.kind, case .text(let before)? = result.last?.kind {
+                result[result.count - 1].kind = .text(before + text)
+                result[result.count - 1].end = node.end
+            } else {
+                result.append(node)
+            }
+        }
+        return result
+    }
+
+    private static func marked(_ nodes: [MarkdownNode]) -> [MarkdownNode] {
+        nodes.flatMap { node -> [MarkdownNode] in
+            guard case .text(let text) = node.kind else { return [node] }
+            var pieces: [MarkdownNode] = []
+            var rest = text[...]
+            func add(_ kind: Kind, _ range: Range<String.Index>) {
+                guard !range.isEmpty else { return }
+                var piece = node
+                piece.kind = kind
+                piece.start.column += text[..<range.lowerBound].utf8.count
+                pieces.append(piece)
+            }
+            while let match = rest.firstMatch(
+                of: /\{\{(?<value>[A-Za-z0-9_.]*)\}\}|\[\^(?<note>[A-Za-z0-9-]+)\]/)
+            {
+                let before = rest.startIndex..<match.range.lowerBound
+                add(.text(String(text[before])), before)
+                if let value = match.value {
+                    add(.modelValue(String(value)), match.range)
+                } else if let note = match.note {
+                    add(.footnoteMark(String(note)), match.range)
+                }
+                rest = rest[match.range.upperBound...]
+            }
+            add(.text(String(rest)), rest.startIndex..<rest.endIndex)
+            return pieces
+        }
+    }
+
+    /// The footnotes that a paragraph of the document holds, one for each line that begins with a
+    /// mark and a colon; any other node is itself.
+    private var footnotes: [MarkdownNode] {
+        guard kind == .paragraph, Self.opensFootnote(children[...]) else { return [self] }
+        var notes: [MarkdownNode] = []
+        var rest = children[...]
+        while case .footnoteMark(let id)? = rest.first?.kind {
+            var note = self
+            note.kind = .footnote(id)
+            note.start = rest[rest.startIndex].start
+            rest = rest.dropFirst()
+            let end = rest.indices.first {
+                rest[$0].kind == .softBreak && Self.opensFootnote(rest[($0 + 1)...])
+            }
+            var words = Array(rest[..<(end ?? rest.endIndex)])
+            if case .text(let text) = words[0].kind {
+                words[0].kind = .text(String(text.dropFirst().drop(while: \.isWhitespace)))
+            }
+            note.children = words
+            notes.append(note)
+            rest = rest[((end ?? rest.endIndex - 1) + 1)...]
+        }
+        return notes
+    }
+
+    private static func opensFootnote(_ nodes: ArraySlice<MarkdownNode>) -> Bool {
+        guard case .footnoteMark? = nodes.first?.kind, case .text(let text)? = nodes.dropFirst().first?.kind
+        else { return false }
+        return text.hasPrefix(":")
+    }
+}

@@ -1,0 +1,61 @@
+import Literate
+
+/// What a chapter's text refers to: the names of places, the model's values, the footnotes.
+struct References {
+    let chapter: Chapter
+    let places: CrossReferences
+    /// The model's values with their units, by name.
+    let modelValues: [String: String]
+
+    /// The footnotes in the order of their first marks.
+    private let notes: [String]
+    private let firstMarks: [String: MarkdownNode.Place]
+    private let texts: [String: [MarkdownNode]]
+
+    init(_ chapter: Chapter, places: CrossReferences, modelValues: [String: String]) {
+        self.chapter = chapter
+        self.places = places
+        self.modelValues = modelValues
+        var notes: [String] = []
+        var marks: [String: MarkdownNode.Place] = [:]
+        var texts: [String: [MarkdownNode]] = [:]
+        for node in chapter.document.descendants {
+            if case .footnoteMark(let id) = node.kind, marks[id] == nil {
+                notes.append(id)
+                marks[id] = node.start
+            } else if case .footnote(let id) = node.kind {
+                texts[id] = node.children
+            }
+        }
+        self.notes = notes
+        firstMarks = marks
+        self.texts = texts
+    }
+
+    /// The name of a link's target.
+    func name(of url: String) -> String? { places.name(of: url, from: chapter) }
+
+    /// A model value, with the way to what it means.
+    func modelValue(_ name: String) -> String {
+        guard let value = modelValues[name] else { return "<code>\(HTML.escape(name))</code>" }
+        return "<a class=\"model\" href=\"\(RulesPage.path)#model-\(HTML.escape(name))\">"
+            + HTML.escape(value.replacing(" ", with: "\u{A0}")) + "</a>"
+    }
+
+    /// A footnote's number where it belongs.
+    func mark(_ id: String, at node: MarkdownNode) -> String {
+        guard let place = notes.firstIndex(of: id) else { return "" }
+        let name = firstMarks[id] == node.start ? " id=\"_mark-\(id)\"" : ""
+        return "<sup class=\"mark-of-note\"\(name)><a href=\"#_note-\(id)\">\(place + 1)</a></sup>"
+    }
+
+    /// The chapter's footnotes, as a list for its end; empty if there are none.
+    func list(_ inlines: ([MarkdownNode]) throws -> String, back: String) throws -> String {
+        let items = try notes.map { id in
+            let words = try inlines(texts[id] ?? [])
+            return "<li id=\"_note-\(id)\">\(words) "
+                + "<a href=\"#_mark-\(id)\" aria-label=\"\(HTML.escape(back))\">↩\u{FE0E}</a></li>\n"
+        }
+        return items.isEmpty ? "" : "<ol class=\"footnotes\">\n\(items.joined())</ol>\n"
+    }
+}
