@@ -72,7 +72,7 @@ let package = Package(
             name: "TouchEngineTests", dependencies: ["TouchEngine"], swiftSettings: strict),
         .testTarget(name: "NotebookTests", dependencies: ["Notebook"], swiftSettings: strict),
         .testTarget(
-            name: "LiterateTests", dependencies: ["Literate"], swiftSettings: strict),
+            name: "LiterateTests", dependencies: ["Literate", "Notebook"], swiftSettings: strict),
         .testTarget(
             name: "WordsTests", dependencies: ["Fuzzing", "Literate", "TouchEngine"],
             swiftSettings: strict),
@@ -87,7 +87,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "SiteGeneratorTests", dependencies: ["Rulebook", "SiteGenerator"],
+            name: "SiteGeneratorTests", dependencies: ["Notebook", "Rulebook", "SiteGenerator"],
             exclude: ["Samples"],
             swiftSettings: strict),
     ]

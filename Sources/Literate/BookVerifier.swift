@@ -30,7 +30,8 @@ public struct BookVerifier: Sendable {
         let links = LinkCheck(book)
         let outcomes = try outcomes(of: book)
         var result = Verification(
-            book: book, problems: structure + links.problems, runs: [:], tables: [:], blessed: [],
+            book: book, problems: structure + links.problems, runs: [:], tables: [:], kept: [:],
+            blessed: [],
             unblessable: [], counts: counts(of: book, links: links.count))
         for (chapter, outcome) in zip(book.chapters, outcomes) {
             result.problems += outcome.problems
@@ -38,7 +39,14 @@ public struct BookVerifier: Sendable {
             let tables = decode(outcome.tables, as: Table.self, of: chapter, into: &result)
             for (id, run) in runs { result.runs[RunKey(chapter: chapter.slug, claim: id)] = run }
             for (id, table) in tables {
-                result.tables[RunKey(chapter: chapter.slug, claim: id)] = table
+                let key = RunKey(chapter: chapter.slug, claim: id)
+                result.tables[key] = table
+                do throws(Problem) {
+                    result.kept[key] = try KeptTranscript.all(
+                        of: table, claim: chapter.claim(named: id), Sentences(self.table))
+                } catch {
+                    result.problems.append(error)
+                }
             }
             bless(chapter, outcome, .init(runs: runs, tables: tables), into: &result)
             if !outcome.isBuilt || structure.contains(where: { $0.position.file == chapter.file }) {

@@ -10,6 +10,8 @@ public struct Verification: Sendable {
     public var runs: [RunKey: Run]
     /// The tables that claims computed.
     public var tables: [RunKey: Table]
+    /// The transcripts that their cells lead to.
+    public var kept: [RunKey: [KeptTranscript]]
     /// The `trace` and `why` blocks, with what the runs say.
     public var blessed: [BlessedBlock]
     /// The page names of chapters whose structure or programs are broken: `bless` leaves them

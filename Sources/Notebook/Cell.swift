@@ -1,4 +1,4 @@
-/// A cell of a table: its words, and the number behind them, if there is one.
+/// A cell of a table: its words, and what is behind them.
 public struct Cell: Codable, Equatable, Sendable {
     /// What the table shows.
     public var text: String
@@ -8,7 +8,25 @@ public struct Cell: Codable, Equatable, Sendable {
     public var low: Double?
     /// The upper end of the value's interval, if it has one.
     public var high: Double?
+    /// The run that the cell leads to, if it keeps one.
+    public var run: KeptRun?
+
+    /// A run that a cell keeps: its name and the device's report.
+    public struct KeptRun: Codable, Equatable, Sendable {
+        /// What it is called, unique among the table's runs: `page.run`.
+        public var name: String
+        /// The device's report of it.
+        public var report: String
+    }
+
+    /// A cell of words, with a number behind them if it has one.
+    public init(_ text: String, value: Double? = nil, low: Double? = nil, high: Double? = nil) {
+        self.text = text
+        self.value = value
+        self.low = low
+        self.high = high
+    }
 
     /// A cell without anything to say.
-    public static let none = Cell(text: "–")
+    public static let none = Cell("–")
 }

@@ -9,13 +9,13 @@ public protocol CellValue {
 /// Words, shown as they are.
 extension String: CellValue {
     /// The words as a cell.
-    public func cell(decimals: Int) -> Cell { Cell(text: self) }
+    public func cell(decimals: Int) -> Cell { Cell(self) }
 }
 
 /// A number that counts, without decimals.
 extension Int: CellValue {
     /// The count as a cell.
-    public func cell(decimals: Int) -> Cell { Cell(text: String(self), value: Double(self)) }
+    public func cell(decimals: Int) -> Cell { Cell(String(self), value: Double(self)) }
 }
 
 /// A number that measures.
@@ -23,8 +23,8 @@ extension Double: CellValue {
     /// The measure as a cell; one that is no finite number is shown in words and not drawn.
     public func cell(decimals: Int) -> Cell {
         isFinite
-            ? Cell(text: rounded(to: decimals), value: self)
-            : Cell(text: isNaN ? "not a number" : self < 0 ? "−∞" : "∞")
+            ? Cell(rounded(to: decimals), value: self)
+            : Cell(isNaN ? "not a number" : self < 0 ? "−∞" : "∞")
     }
 
     /// The number with so many decimals and a proper minus, and no minus before nothing.
@@ -62,6 +62,6 @@ public struct Interval: CellValue, Equatable, Sendable {
             value.rounded(to: decimals), low.rounded(to: decimals), high.rounded(to: decimals)
         )
         return Cell(
-            text: "\(value) (\(low)–\(high))", value: self.value, low: self.low, high: self.high)
+            "\(value) (\(low)–\(high))", value: self.value, low: self.low, high: self.high)
     }
 }

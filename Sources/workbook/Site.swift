@@ -29,7 +29,7 @@ struct Site: ParsableCommand {
         let words = Words(language: language, file: options.locale, table: try options.table().ui)
         let builder = SiteBuilder(
             book: verification.book, runs: verification.runs, tables: verification.tables,
-            rulebook: rulebook, words: words, theme: URL(fileURLWithPath: theme))
+            kept: verification.kept, rulebook: rulebook, words: words, theme: URL(fileURLWithPath: theme))
         do {
             try options.progress.step("the pages") {
                 try builder.build(into: URL(fileURLWithPath: out))

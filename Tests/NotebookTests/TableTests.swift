@@ -40,7 +40,15 @@ struct TableTests {
     func interval() {
         var table = Table("rate (%)")
         table.add(Interval(12.34, 11.9, 12.8))
-        #expect(table.rows[0][0] == Cell(text: "12.3 (11.9–12.8)", value: 12.34, low: 11.9, high: 12.8))
+        #expect(table.rows[0][0] == Cell("12.3 (11.9–12.8)", value: 12.34, low: 11.9, high: 12.8))
+    }
+
+    @Test("a cell may lead to the run that gave it")
+    func kept() {
+        var table = Table("who")
+        table.add(Kept("pan", run: "drag.slow", report: "{}"))
+        #expect(table.rows[0][0].text == "pan")
+        #expect(table.rows[0][0].run == Cell.KeptRun(name: "drag.slow", report: "{}"))
     }
 
     @Test("survives the way to the page and back")

@@ -1,4 +1,5 @@
 import Foundation
+import Notebook
 import Testing
 
 @testable import Literate
@@ -48,17 +49,23 @@ enum Sample {
     }
 
     /// The HTML below the title of a chapter of that Markdown.
-    static func body(_ markdown: String, runs: [String: Run] = [:]) throws -> String {
+    static func body(
+        _ markdown: String, runs: [String: Run] = [:], tables: [String: Table] = [:]
+    ) throws -> String {
         let chapter = chapter("# Title\n\n" + markdown)
         let theme = try Theme(theme, words: words)
         let keyed = Dictionary(
             uniqueKeysWithValues: runs.map {
                 (RunKey(chapter: chapter.slug, claim: $0.key), $0.value)
             })
-        let body = ChapterBody(
-            chapter: chapter, listings: ListingView(theme: theme, words: words),
-            figures: FigureView(runs: keyed, theme: theme, words: words, rules: RuleTags()))
-        return try body.html()
+        let tabled = Dictionary(
+            uniqueKeysWithValues: tables.map {
+                (RunKey(chapter: chapter.slug, claim: $0.key), $0.value)
+            })
+        let pages = Pages(
+            book: Book(folder: folder, chapters: [chapter]), rulebook: nil, theme: theme,
+            words: words, runs: keyed, tables: tabled, kept: [:])
+        return try pages.body(chapter).html()
     }
 
     /// A builder of the sample book, or of the chapters given.

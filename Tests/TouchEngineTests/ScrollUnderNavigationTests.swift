@@ -118,8 +118,11 @@ struct ScrollUnderNavigationTests {
         page.swipe(from: 60, to: 95)
         #expect(page.scene.stack == ["Inbox", "Message"])
         #expect(page.rests)
-        let codes = page.scene.device.explain(sharing.panGestureRecognizer).chain.map(\.code)
-        #expect(codes.first == .scrollRefused)
+        let refusal = page.scene.device.explain(sharing.panGestureRecognizer).chain.first
+        #expect(refusal?.code == .scrollRefused)
+        // The whole way from the touch, as `began` counts it, not what is left after the slop.
+        guard case .number(let way)? = refusal?["dx"] else { return #expect(Bool(false)) }
+        #expect(way > 10)
         page.swipe(from: 4)
         #expect(page.scene.stack == ["Inbox"])
     }

@@ -140,8 +140,12 @@ struct ChapterBody {
     /// Where the numbers of a table come from.
     private func source(of claim: String) -> TableView.Source {
         let block = chapter.claim(named: claim)
-        guard case .claim(let name)? = block?.kind else { return .init(claim: claim) }
-        return .init(claim: name, anchor: block.flatMap(id))
+        var name = claim
+        if case .claim(let given)? = block?.kind { name = given }
+        return TableView.Source(
+            claim: name, anchor: block.flatMap(id),
+            table: plots.tables[RunKey(chapter: chapter.slug, claim: claim)],
+            chapter: chapter.slug)
     }
 
     private func id(of block: Block) -> String? {

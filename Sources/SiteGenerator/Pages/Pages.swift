@@ -11,6 +11,7 @@ struct Pages {
     let words: Words
     let runs: [RunKey: Run]
     let tables: [RunKey: Table]
+    let kept: [RunKey: [KeptTranscript]]
 
     /// Each page's path and HTML; throws the problems of all chapters at once.
     func html() throws -> [(path: String, html: String)] {
@@ -27,7 +28,12 @@ struct Pages {
         let rules = try rulebook.map {
             (RulesPage.path, try RulesPage(rulebook: $0, theme: theme, words: words).html())
         }
-        return [("index.html", try index())] + pages + (rules.map { [$0] } ?? [])
+        let transcripts = try book.chapters.flatMap { chapter in
+            try KeptPages(
+                chapter: chapter, kept: kept, theme: theme, words: words, rules: ruleTags
+            ).html()
+        }
+        return [("index.html", try index())] + pages + transcripts + (rules.map { [$0] } ?? [])
     }
 
     /// The images that chapters show, by path.
@@ -46,12 +52,15 @@ struct Pages {
 
     private func path(of index: Int) -> String { book.chapters[index].slug + ".html" }
 
-    private func body(_ chapter: Chapter) -> ChapterBody {
+    private var ruleTags: RuleTags { RuleTags(linked: Set(rulebook?.rules.map(\.id) ?? [])) }
+
+    /// A chapter's text, with all that the book knows beside it.
+    func body(_ chapter: Chapter) -> ChapterBody {
         ChapterBody(
             chapter: chapter, listings: ListingView(theme: theme, words: words),
             figures: FigureView(
                 runs: runs, theme: theme, words: words,
-                rules: RuleTags(linked: Set(rulebook?.rules.map(\.id) ?? []))),
+                rules: ruleTags),
             plots: PlotView(tables: tables, theme: theme, words: words),
             tables: TableView(theme: theme, words: words),
             references: References(

@@ -22,7 +22,7 @@ struct PlotView {
         let title = block.attributes["title"] ?? ""
         let measure = block.attributes["y"] ?? ""
         let isLine = table.rows.allSatisfy { $0[0].value != nil }
-        var data = try TableView(theme: theme, words: words).rows(of: block, cell: cell)
+        var data = try TableView(theme: theme, words: words).rows(of: block, source, cell: cell)
         data["id"] = id
         data["title"] = title
         data["measure"] = measure

@@ -1,4 +1,5 @@
 import Literate
+import Notebook
 
 /// A table on the page: rows written by hand, or computed by a claim.
 struct TableView {
@@ -9,7 +10,7 @@ struct TableView {
     func html(
         _ block: Block, id: String?, source: Source?, cell: ([MarkdownNode]) throws -> String
     ) throws -> String {
-        var data = try rows(of: block, cell: cell)
+        var data = try rows(of: block, source, cell: cell)
         data["id"] = id
         data["source"] = source?.data
         return try theme.render("table", data)
@@ -19,6 +20,21 @@ struct TableView {
     struct Source {
         var claim: String
         var anchor: String?
+        /// Where the cells of its rows lead.
+        var links: [[String?]] = []
+
+        init(claim: String, anchor: String? = nil, table: Table? = nil, chapter: String) {
+            self.claim = claim
+            self.anchor = anchor
+            links = (table?.rows ?? []).map { row in
+                row.map { cell in
+                    cell.run.map {
+                        KeptTranscript.page(of: $0.name, chapter: chapter) + "#"
+                            + KeptTranscript.anchor(of: $0.name)
+                    }
+                }
+            }
+        }
 
         var data: [String: Any] {
             var data: [String: Any] = ["claim": claim]
@@ -29,26 +45,30 @@ struct TableView {
 
     /// The header and the rows as a template takes them.
     func rows(
-        of block: Block, cell: ([MarkdownNode]) throws -> String
+        of block: Block, _ source: Source?, cell: ([MarkdownNode]) throws -> String
     ) throws -> [String: Any] {
         guard let table = TableReader(block).table else { return [:] }
         let numbers = table.header.indices.map { column in
             table.rows.allSatisfy { Self.isNumber($0[column].plainText) }
         }
-        func cells(_ nodes: [MarkdownNode]) throws -> [[String: Any]] {
-            try zip(nodes, numbers).map { node, isNumber in
-                var data: [String: Any] = ["html": try cell(node.children.flatMap(\.children))]
-                data["class"] = isNumber ? "number" : nil
+        func cells(_ nodes: [MarkdownNode], links: [String?] = []) throws -> [[String: Any]] {
+            try nodes.indices.map { column in
+                var html = try cell(nodes[column].children.flatMap(\.children))
+                if links.indices.contains(column), let link = links[column] {
+                    html = "<a href=\"\(HTML.escape(link))\">\(html)</a>"
+                }
+                var data: [String: Any] = ["html": html]
+                data["class"] = numbers[column] ? "number" : nil
                 return data
             }
         }
+        let links = source?.links ?? []
         return [
             "header": try cells(table.header),
-            "rows": try table.rows.map { row in
-                var data: [String: Any] = [:]
-                let all = try cells(row)
+            "rows": try table.rows.enumerated().map { index, row in
+                let all = try cells(row, links: links.indices.contains(index) ? links[index] : [])
+                var data: [String: Any] = ["rest": Array(all.dropFirst())]
                 data["first"] = all.first
-                data["rest"] = Array(all.dropFirst())
                 return data
             },
         ]

@@ -128,16 +128,15 @@ final class ScrollPan: UIPanGestureRecognizer {
             ], rule: .model)
     }
 
-    /// Fails with where the content stood and which way the finger pulled: that is what was refused.
+    /// Fails with where the content stood and how far the finger had pulled it, the slop included: that is what was refused.
     override func failRefused(_ values: @autoclosure () -> [TraceField], cause: Int?) {
         guard let scrollView else { return super.failRefused(values(), cause: cause) }
-        let moved = travel
         fail(
             .scrollRefused,
             values() + [
                 TraceField("x", scrollView.contentOffset.x),
-                TraceField("y", scrollView.contentOffset.y), TraceField("dx", moved.x),
-                TraceField("dy", moved.y),
+                TraceField("y", scrollView.contentOffset.y), TraceField("dx", wayAtSlop.x),
+                TraceField("dy", wayAtSlop.y),
             ], rule: "G-6.7", cause: cause)
     }
 
