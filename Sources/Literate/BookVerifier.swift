@@ -12,7 +12,7 @@ public struct BookVerifier: Sendable {
     /// Where to say what is happening.
     public var progress: StepLog
     /// Seconds without a sign of life after which a claim counts as never ending.
-    public var limit: TimeInterval = 20
+    public var limit: TimeInterval = 60
 
     /// A verifier of the chapters in a folder.
     public init(_ folder: URL, shownAs: String, table: LocaleTable, progress: StepLog = .silent) {
@@ -30,25 +30,28 @@ public struct BookVerifier: Sendable {
         let links = LinkCheck(book)
         let outcomes = try outcomes(of: book)
         var result = Verification(
-            book: book, problems: structure + links.problems, runs: [:], tables: [:], kept: [:],
-            blessed: [],
+            book: book, problems: structure + links.problems, blessed: [],
             unblessable: [], counts: counts(of: book, links: links.count))
         for (chapter, outcome) in zip(book.chapters, outcomes) {
             result.problems += outcome.problems
             let runs = decode(outcome.runs, as: Run.self, of: chapter, into: &result)
             let tables = decode(outcome.tables, as: Table.self, of: chapter, into: &result)
-            for (id, run) in runs { result.runs[RunKey(chapter: chapter.slug, claim: id)] = run }
+            for (id, run) in runs { result.findings.runs[RunKey(chapter: chapter.slug, claim: id)] = run }
             for (id, table) in tables {
                 let key = RunKey(chapter: chapter.slug, claim: id)
-                result.tables[key] = table
+                result.findings.tables[key] = table
                 do throws(Problem) {
-                    result.kept[key] = try KeptTranscript.all(
+                    result.findings.kept[key] = try KeptTranscript.all(
                         of: table, claim: chapter.claim(named: id), Sentences(self.table))
                 } catch {
                     result.problems.append(error)
                 }
             }
             bless(chapter, outcome, .init(runs: runs, tables: tables), into: &result)
+            let predictions = PredictionCheck(
+                chapter, outcome, runs: runs, sentences: Sentences(table))
+            result.problems += predictions.problems
+            result.findings.add(predictions.verdicts, outcome.failures, in: chapter)
             if !outcome.isBuilt || structure.contains(where: { $0.position.file == chapter.file }) {
                 result.unblessable.insert(chapter.slug)
             }

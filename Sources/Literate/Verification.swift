@@ -1,22 +1,16 @@
-import Notebook
-
 /// What came of verifying a book.
 public struct Verification: Sendable {
     /// The chapters that could be read.
     public var book: Book
     /// Every mistake, in the order of the book.
     public var problems: [Problem]
-    /// The runs that claims left.
-    public var runs: [RunKey: Run]
-    /// The tables that claims computed.
-    public var tables: [RunKey: Table]
-    /// The transcripts that their cells lead to.
-    public var kept: [RunKey: [KeptTranscript]]
     /// The `trace` and `why` blocks, with what the runs say.
     public var blessed: [BlessedBlock]
     /// The page names of chapters whose structure or programs are broken: `bless` leaves them
     /// alone.
     public var unblessable: Set<String>
+    /// What claims left, for the pages.
+    public var findings = Findings()
     /// How much there was to check.
     public var counts: Counts
 

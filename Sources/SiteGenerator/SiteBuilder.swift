@@ -1,14 +1,11 @@
 import Foundation
 import Literate
-import Notebook
 import Rulebook
 
 /// Builds the book's site: an index, a page for each chapter and one for the rules, complete without a script.
 public struct SiteBuilder {
     private let book: Book
-    private let runs: [RunKey: Run]
-    private let tables: [RunKey: Table]
-    private let kept: [RunKey: [KeptTranscript]]
+    private let findings: Findings
     private let rulebook: Rulebook?
     private let words: Words
     private let themeFolder: URL
@@ -17,13 +14,10 @@ public struct SiteBuilder {
     ///
     /// `theme` is a folder with `templates` and `styles`. Without a rulebook there is no page of the rules.
     public init(
-        book: Book, runs: [RunKey: Run], tables: [RunKey: Table] = [:],
-        kept: [RunKey: [KeptTranscript]] = [:], rulebook: Rulebook? = nil, words: Words, theme: URL
+        book: Book, findings: Findings, rulebook: Rulebook? = nil, words: Words, theme: URL
     ) {
         self.book = book
-        self.runs = runs
-        self.tables = tables
-        self.kept = kept
+        self.findings = findings
         self.rulebook = rulebook
         self.words = words
         themeFolder = theme
@@ -41,8 +35,7 @@ public struct SiteBuilder {
     func files() throws -> [(path: String, bytes: Data)] {
         let theme = try Theme(themeFolder, words: words)
         let pages = Pages(
-            book: book, rulebook: rulebook, theme: theme, words: words, runs: runs, tables: tables,
-            kept: kept)
+            book: book, rulebook: rulebook, theme: theme, words: words, findings: findings)
         let html = try pages.html()
         let others = theme.styles.map { ("styles/\($0.name)", $0.bytes) } + pages.images
         let styles = theme.styles.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()

@@ -28,8 +28,8 @@ struct Site: ParsableCommand {
             .lastPathComponent
         let words = Words(language: language, file: options.locale, table: try options.table().ui)
         let builder = SiteBuilder(
-            book: verification.book, runs: verification.runs, tables: verification.tables,
-            kept: verification.kept, rulebook: rulebook, words: words, theme: URL(fileURLWithPath: theme))
+            book: verification.book, findings: verification.findings, rulebook: rulebook,
+            words: words, theme: URL(fileURLWithPath: theme))
         do {
             try options.progress.step("the pages") {
                 try builder.build(into: URL(fileURLWithPath: out))

@@ -14,7 +14,7 @@ struct BlessingTests {
         let table = LocaleTable(records: [:], outcomes: [:], joins: [], ui: [:])
         var block = try #require(
             try BlessedBlock(
-                chapter.blocks[index], runs: ["r": run], sentences: Sentences(table)))
+                chapter.blocks[index], .init(runs: ["r": run], tables: [:]), Sentences(table)))
         block.lines = lines
         return (chapter.source, block)
     }

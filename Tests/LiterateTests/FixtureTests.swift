@@ -54,7 +54,7 @@ struct FixtureTests {
             verification.summary
                 == "2 chapters, 10 listings, 3 claims, 2 transcripts, 1 sentence, 6 links")
         #expect(
-            Set(verification.runs.keys) == [
+            Set(verification.findings.runs.keys) == [
                 RunKey(chapter: "01-two-taps", claim: "both"),
                 RunKey(chapter: "01-two-taps", claim: "together"),
             ])

@@ -67,7 +67,7 @@ struct SiteTests {
             let chapter = Sample.chapter("# A\n\n![card](\(image))")
             let book = Book(folder: scratch.folder, chapters: [chapter])
             return try SiteBuilder(
-                book: book, runs: [:], words: Sample.words, theme: Sample.theme
+                book: book, findings: Findings(), words: Sample.words, theme: Sample.theme
             ).files()
         }
         #expect(try text("images/a card.svg", files("images/a%20card.svg")) == "<svg/>")

@@ -64,7 +64,7 @@ enum Sample {
             })
         let pages = Pages(
             book: Book(folder: folder, chapters: [chapter]), rulebook: nil, theme: theme,
-            words: words, runs: keyed, tables: tabled, kept: [:])
+            words: words, findings: Findings(runs: keyed, tables: tabled))
         return try pages.body(chapter).html()
     }
 
@@ -75,7 +75,7 @@ enum Sample {
     ) -> SiteBuilder {
         let book = chapters.map { Book(folder: folder, chapters: $0) } ?? book.book
         return SiteBuilder(
-            book: book, runs: runs, rulebook: rulebook, words: words, theme: theme)
+            book: book, findings: Findings(runs: runs), rulebook: rulebook, words: words, theme: theme)
     }
 
     /// A run with one finger's swipe, to be changed as a test needs.

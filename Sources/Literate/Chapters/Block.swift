@@ -30,6 +30,8 @@ public struct Block: Sendable {
     public var expectedWarning: String? {
         classes.contains("warns") ? info.value("saying")?.text : nil
     }
+    /// The words of a claim, for a claim.
+    public var claimName: String? { if case .claim(let name) = kind { name } else { nil } }
     /// What the block tells of a claim: the claim's id, and the local that it needs.
     var telling: (claim: String, local: String)? {
         switch kind {

@@ -5,8 +5,8 @@ struct ChapterChecks {
     /// Everything that is wrong between the blocks.
     var problems: [Problem] {
         duplicateIDs + duplicateNames + danglingReferences + unusedVariants + emptyVariants
-            + emptyClaims + misshapenTables
-            + FootnoteCheck(chapter: chapter).problems
+            + emptyClaims + misshapenTables + predictions
+            + chapter.bearingsAndProblems.problems + FootnoteCheck(chapter: chapter).problems
     }
 
     private var duplicateIDs: [Problem] {
@@ -49,21 +49,41 @@ struct ChapterChecks {
     }
 
     private var danglingReferences: [Problem] {
-        let runs = chapter.claims.compactMap(\.id)
-        return chapter.blocks.compactMap { block in
+        chapter.blocks.compactMap { block in
             guard let (id, local) = block.telling, !id.isEmpty else { return nil }
-            guard let claim = chapter.claim(named: id) else {
-                return Problem(
-                    block.position(ofValue: "of"), "no claim has the id `\(id)`",
-                    remedy: suggestion(for: id, among: runs, what: "claims with an id"))
+            guard let claim = chapter.claim(named: id) else { return unknownClaim(id, in: block) }
+            return lacking(local, claim, for: block)
+        }
+    }
+
+    private func unknownClaim(_ id: String, in block: Block) -> Problem {
+        Problem(
+            block.position(ofValue: "of"), "no claim has the id `\(id)`",
+            remedy: suggestion(
+                for: id, among: chapter.claims.compactMap(\.id), what: "claims with an id"))
+    }
+
+    /// What tells of a claim needs a local of it.
+    private func lacking(_ local: String, _ claim: Block, for block: Block) -> Problem? {
+        if Part(claim).declaresLocal(named: local) { return nil }
+        return Problem(
+            block.position(ofValue: "of"),
+            "the claim at line \(claim.fence.line) has no local named `\(local)` to report on",
+            remedy: local == "device"
+                ? "begin the claim with `let device = …`"
+                : "let the claim declare `var table = Table(…)`")
+    }
+
+    /// A prediction needs a claim; a device only if it names a moment of the transcript.
+    private var predictions: [Problem] {
+        chapter.predictions.flatMap { prediction -> [Problem] in
+            guard !prediction.claim.isEmpty else { return prediction.problems }
+            guard let claim = chapter.claim(named: prediction.claim) else {
+                return prediction.problems + [unknownClaim(prediction.claim, in: prediction.block)]
             }
-            if Part(claim).declaresLocal(named: local) { return nil }
-            return Problem(
-                block.position(ofValue: "of"),
-                "the claim at line \(claim.fence.line) has no local named `\(local)` to report on",
-                remedy: local == "device"
-                    ? "begin the claim with `let device = …`"
-                    : "let the claim declare `var table = Table(…)`")
+            let missing =
+                prediction.moment == nil ? nil : lacking("device", claim, for: prediction.block)
+            return prediction.problems + (missing.map { [$0] } ?? [])
         }
     }
 
@@ -88,9 +108,10 @@ struct ChapterChecks {
         }
     }
 
-    /// A claim says what holds, by itself or by the transcript of its run.
+    /// A claim says what holds, by itself, by the transcript of its run, or by a prediction.
     private var emptyClaims: [Problem] {
-        let told = Set(chapter.blocks.compactMap(\.telling?.claim))
+        let told = Set(
+            chapter.blocks.compactMap(\.telling?.claim) + chapter.predictions.map(\.claim))
         // A function of a listing may hold the expectations of the claims that call it.
         if chapter.blocks.contains(where: { $0.kind == .listing && Part($0).expectsSomething }) {
             return []

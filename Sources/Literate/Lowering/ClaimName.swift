@@ -1,18 +1,27 @@
-/// The name of the test function that a claim becomes: unique in the book, and it tells the claim's
+/// The name of the test function that a block becomes: unique in the book, and it tells the block's
 /// line.
 enum ClaimName {
-    static func function(of claim: Block, slug: String) -> String {
+    /// What the names of functions begin with that are no claims, and never run beside them.
+    static let bearing = "__bearing_"
+    static let trap = "__trap_"
+
+    static func function(of block: Block, slug: String) -> String {
+        let start =
+            switch block.kind {
+            case .bearing: bearing
+            case .mustTrap: trap
+            default: "__claim_"
+            }
         let word = slug.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }
             .joined()
-        return "__claim_\(word)_\(claim.fence.line)"
+        return start + "\(word)_\(block.fence.line)"
     }
 
-    static func header(of claim: Block, slug: String) -> String {
-        var name = ""
-        if case .claim(let given) = claim.kind { name = given }
-        if name.isEmpty { name = "the claim at line \(claim.fence.line)" }
+    static func header(of block: Block, slug: String) -> String {
+        var name = block.claimName ?? ""
+        if name.isEmpty { name = "the claim at line \(block.fence.line)" }
         return "@Test(\(SourceDirective.quoted(name))) "
-            + "func \(function(of: claim, slug: slug))() async throws"
+            + "func \(function(of: block, slug: slug))() async throws"
     }
 }
 

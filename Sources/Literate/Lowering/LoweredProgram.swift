@@ -14,7 +14,12 @@ public struct LoweredProgram: Sendable {
 
     /// Lowers a program with its claims, ready to be compiled as a test.
     public init(_ program: Program) {
-        self.init(program, claims: program.claims, refusal: nil)
+        self.init(program, claims: program.claims + program.traps, refusal: nil)
+    }
+
+    /// Lowers a program with its one claim, which runs for a block of bearing lines and leaves no run.
+    init(_ program: Program, runningFor bearing: Block) {
+        self.init(program, claims: program.claims, refusal: nil, bearing: bearing)
     }
 
     /// Lowers a program with a block that must not compile, without the claims.
@@ -22,7 +27,9 @@ public struct LoweredProgram: Sendable {
         self.init(program, claims: [], refusal: block)
     }
 
-    private init(_ program: Program, claims: [Block], refusal: Block?) {
+    private init(
+        _ program: Program, claims: [Block], refusal: Block?, bearing: Block? = nil
+    ) {
         let parts = program.parts.map(Part.init)
         let refused = refusal.map(Part.init)
         let index = ProgramIndex(parts + (refused.map { [$0] } ?? []))
@@ -41,13 +48,15 @@ public struct LoweredProgram: Sendable {
         for claim in claims {
             let part = Part(claim)
             checked.append(part)
-            let reports = ClaimReports(part, slug: program.slug)
-            recordsRuns = recordsRuns || !reports.files.isEmpty
+            let predictions = program.predictions.filter { $0.claim == claim.id }
+            let reports = bearing == nil ? ClaimReports(part, slug: program.slug) : nil
+            recordsRuns = recordsRuns || reports?.files.isEmpty == false || !predictions.isEmpty
             writer.addBody(
-                part, header: ClaimName.header(of: claim, slug: program.slug),
-                end: reports.statements)
+                part, header: ClaimName.header(of: bearing ?? claim, slug: program.slug),
+                end: reports?.statements ?? "", isClosed: predictions.isEmpty)
+            checked += writer.addChoices(of: predictions, slug: program.slug)
         }
-        fileName = program.name + ".swift"
+        fileName = program.name + (bearing.map { ".\($0.fence.line)" } ?? "") + ".swift"
         let origin = (program.parts + claims).first?.fence.file ?? program.slug
         let body = writer.written()
         source = """

@@ -3,8 +3,8 @@ struct ProgramWriter {
     /// A part, and how it stands in the file.
     private struct Piece {
         var rewriter: PartRewriter
-        /// The function that the part is the body of, with what ends it.
-        var frame: (header: String, end: String)?
+        /// What stands before the part, on the line above it, and after it.
+        var frame: (opening: String, closing: String)?
     }
 
     private let index: ProgramIndex
@@ -28,11 +28,18 @@ struct ProgramWriter {
     mutating func addDeclarations(_ part: Part) { add(part, frame: nil) }
 
     /// Adds statements as the body of a function whose header stands on the fence's line.
-    mutating func addBody(_ part: Part, header: String, end: String) {
-        add(part, frame: (header, end))
+    ///
+    /// It is closed after its end, or by the last of the expressions that are added to it.
+    mutating func addBody(_ part: Part, header: String, end: String, isClosed: Bool = true) {
+        add(part, frame: (header + " {\n", end + (isClosed ? "}\n" : "\n")))
     }
 
-    private mutating func add(_ part: Part, frame: (header: String, end: String)?) {
+    /// Adds an expression at its own place, between code that was made for it.
+    mutating func addExpression(_ part: Part, opening: String, closing: String) {
+        add(part, frame: (opening, closing))
+    }
+
+    private mutating func add(_ part: Part, frame: (opening: String, closing: String)?) {
         let rewriter = PartRewriter(
             part, index: index, selectors: selectors, optionals: optionals, isBook: isBook)
         moved += rewriter.rewrite()
@@ -50,10 +57,10 @@ struct ProgramWriter {
             piece.rewriter.insert(moved ?? self.moved)
             let start = piece.frame == nil ? block.firstLine : block.fence.line
             text += SourceDirective.text(file: block.fence.file, line: start)
-            if let frame = piece.frame { text += frame.header + " {\n" }
+            if let frame = piece.frame { text += frame.opening }
             let body = piece.rewriter.lowered(narrows: isBook && piece.frame == nil)
             text += body.isEmpty || body.hasSuffix("\n") ? body : body + "\n"
-            if let frame = piece.frame { text += frame.end + "}\n" }
+            if let frame = piece.frame { text += frame.closing }
             problems += piece.rewriter.problems
         }
         let parts = pieces.map(\.rewriter.part)

@@ -30,6 +30,8 @@ extension Block {
             TableReader(self).table.map { [$0.header] + $0.rows }?.flatMap { $0 } ?? []
         case .exercise, .hint, .notice:
             [MarkdownParser.parse(text, line: firstLine)]
+        case .prediction:
+            Prediction(self).map { [$0.questionTree] + $0.choices.map(\.tree) } ?? []
         default: []
         }
     }

@@ -10,6 +10,10 @@ public struct Program: Sendable {
     public var claims: [Block]
     /// The blocks that must not compile together with it.
     public var refusals: [Block]
+    /// The blocks that must stop it.
+    public var traps: [Block] = []
+    /// What the chapter asks about the runs of its claims.
+    public var predictions: [Prediction] = []
 
     /// The name of the file it is lowered to, without extension.
     public var name: String {
@@ -35,12 +39,14 @@ extension Chapter {
         return Program(
             slug: slug, variant: variant, parts: parts(variant: variant),
             claims: own.filter { if case .claim = $0.kind { true } else { false } },
-            refusals: own.filter { if case .mustNotCompile = $0.kind { true } else { false } })
+            refusals: own.filter { if case .mustNotCompile = $0.kind { true } else { false } },
+            traps: own.filter { if case .mustTrap = $0.kind { true } else { false } },
+            predictions: predictions.filter(\.problems.isEmpty))
     }
 
     /// The base listings, each replaced by the variant's of the same id; the variant's others stay
     /// where they stand.
-    private func parts(variant: String?) -> [Block] {
+    func parts(variant: String?) -> [Block] {
         let listings = withoutDuplicates(blocks.filter { $0.kind == .listing })
         let base = listings.filter { $0.variant == nil }
         guard let variant else { return base }

@@ -5,6 +5,10 @@ struct ChapterOutcome: Equatable {
     var runs: [String: String] = [:]
     /// The tables that claims computed, as JSON, by the claim's id.
     var tables: [String: String] = [:]
+    /// Which choices of a prediction are true, by the line of its fence.
+    var answers: [Int: [Bool]] = [:]
+    /// How claims fail without the lines that bear them, by the line of the block's fence.
+    var failures: [Int: BearingFailure] = [:]
     /// Whether every program of the chapter could be lowered and compiled.
     var isBuilt = true
 }

@@ -10,6 +10,7 @@ struct ChapterProgram {
 
     private let programs: [Program]
     private let lowered: [LoweredProgram]
+    private let weakened: [WeakenedProgram]
 
     init(
         _ chapter: Chapter, toolchain: Toolchain, engine: EngineBuild, limit: TimeInterval
@@ -20,6 +21,7 @@ struct ChapterProgram {
         self.limit = limit
         programs = chapter.programs
         lowered = programs.map { LoweredProgram($0) }
+        weakened = chapter.weakenedPrograms
     }
 
     /// How many claims there are to run.
@@ -27,14 +29,16 @@ struct ChapterProgram {
 
     /// Whether there is nothing to compile.
     var isEmpty: Bool {
-        programs.allSatisfy { $0.parts.isEmpty && $0.claims.isEmpty && $0.refusals.isEmpty }
+        programs.allSatisfy {
+            $0.parts.isEmpty && $0.claims.isEmpty && $0.refusals.isEmpty && $0.traps.isEmpty
+        }
     }
 
     /// Everything the outcome depends on.
     func fingerprint(engineHash: UInt64) -> UInt64 {
         var hash = ContentHash()
         hash.add("\(engineHash) \(toolchain.identity) \(limit)")
-        for program in lowered { hash.add(program.source) }
+        for program in lowered + weakened.map(\.lowered) { hash.add(program.source) }
         for refusal in refusals { hash.add(refusal.lowered.source) }
         hash.add(ClaimSupport.recorder + ClaimSupport.entry)
         return hash.value
@@ -50,20 +54,27 @@ struct ChapterProgram {
         outcome.isBuilt = outcome.problems.isEmpty
         guard outcome.isBuilt else { return outcome }
 
-        let compilation = try compile(in: folder, tape)
+        let compilation = try compile(weakened, in: folder, tape)
         outcome.problems += compilation.problems
         let brokenLines = Set(compilation.problems.map(\.position.line))
         for refusal in refusals where !compilation.failed || !refusal.touches(brokenLines) {
             outcome.problems += try check(refusal, in: folder, tape)
         }
         outcome.isBuilt = !compilation.failed
-        guard outcome.isBuilt, claimCount > 0 else { return outcome }
-        let run = try ClaimRunner(
-            chapter: chapter, programs: programs, folder: folder, limit: limit, tape: tape
-        ).run()
+        guard outcome.isBuilt else { return outcome }
+        let process = ClaimProcess(folder: folder, limit: limit, tape: tape)
+        let run = try ClaimRunner(chapter: chapter, programs: programs, process: process).run()
         outcome.problems += run.problems
         outcome.runs = run.runs
         outcome.tables = run.tables
+        outcome.answers = run.answers
+        var bearings = BearingRunner(chapter, compilation.weakened, process: process)
+        try bearings.run()
+        outcome.problems += bearings.problems
+        outcome.failures = bearings.failures
+        outcome.problems += try TrapRunner(
+            chapter: chapter, traps: programs.flatMap(\.traps), process: process
+        ).problems()
         return outcome
     }
 
@@ -72,13 +83,19 @@ struct ChapterProgram {
     private struct Compilation {
         var problems: [Problem]
         var failed: Bool
+        /// The programs without bearing lines that are part of it.
+        var weakened: [WeakenedProgram] = []
     }
 
     /// The name of the compiled claims in their folder.
     static let executableName = "claims"
 
-    private func compile(in folder: URL, _ tape: ToolTape) throws -> Compilation {
-        var sources = lowered.map { ($0.fileName, $0.source) }
+    /// Compiles all programs together, but those without bearing lines only if they can be.
+    private func compile(
+        _ weakened: [WeakenedProgram], in folder: URL, _ tape: ToolTape
+    ) throws -> Compilation {
+        let whole = weakened.filter(\.lowered.problems.isEmpty)
+        var sources = (lowered + whole.map(\.lowered)).map { ($0.fileName, $0.source) }
         sources.append(("entry.swift", ClaimSupport.entry))
         if lowered.contains(where: \.recordsRuns) {
             sources.append(("recorder.swift", ClaimSupport.recorder))
@@ -90,9 +107,16 @@ struct ChapterProgram {
                 + sources.map(\.0) + engine.objects.map(\.path),
             sources, in: folder, tape)
         let failed = result.status != .exited(0)
-        let diagnostics = Diagnostic.parse(result.errors)
-            .filter { $0.position.file == chapter.file }
+        let all = Diagnostic.parse(result.errors)
+        let diagnostics = all.filter { $0.position.file == chapter.file }
         var problems = WarningCheck(chapter: chapter).problems(given: diagnostics, failed: failed)
+        let broken = weakened.compactMap { $0.problem(given: all) }
+        if problems.isEmpty, !broken.isEmpty {
+            let sound = weakened.filter { $0.problem(given: all) == nil }
+            var compilation = try compile(sound, in: folder, tape)
+            compilation.problems += broken
+            return compilation
+        }
         if failed && problems.isEmpty {
             problems = [
                 Problem(
@@ -101,7 +125,7 @@ struct ChapterProgram {
                     remedy: "see it with `workbook lower \(chapter.file)`")
             ]
         }
-        return Compilation(problems: problems, failed: failed)
+        return Compilation(problems: problems, failed: failed, weakened: weakened)
     }
 
     private func askCompiler(

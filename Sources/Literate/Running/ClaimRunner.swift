@@ -5,10 +5,7 @@ import Foundation
 struct ClaimRunner {
     let chapter: Chapter
     let programs: [Program]
-    /// The folder that holds the compiled claims.
-    let folder: URL
-    let limit: TimeInterval
-    let tape: ToolTape
+    let process: ClaimProcess
 
     /// The claims by the name of their test function.
     private var claims: [String: Block] {
@@ -26,13 +23,21 @@ struct ClaimRunner {
         let claims = claims
         var done: Set<String> = []
         while done.count < claims.count {
-            let answer = try start(skipping: done)
-            let events = TestEvents(Data((answer.files[Self.stream] ?? "").utf8))
+            let skipped =
+                [ClaimName.bearing, ClaimName.trap] + done.sorted().map(ClaimProcess.pattern)
+            let answer = try process.start(skipped.flatMap { ["--skip", $0] })
+            let events = ClaimProcess.events(in: answer)
             outcome.problems += events.issues.map { problem(with: $0, claims) }
             for id in chapter.claims.compactMap(\.id) {
                 let name = "\(chapter.slug).\(id)"
                 if let report = answer.files["\(name).json"] { outcome.runs[id] = report }
                 if let table = answer.files["\(name).table.json"] { outcome.tables[id] = table }
+            }
+            for prediction in chapter.predictions {
+                let name = prediction.fileName(slug: chapter.slug) + ".json"
+                guard let answers = answer.files[name] else { continue }
+                outcome.answers[prediction.block.fence.line] =
+                    try? JSONDecoder().decode([Bool].self, from: Data(answers.utf8))
             }
             done.formUnion(events.ended.intersection(claims.keys))
             guard let interrupted = events.interrupted, let claim = claims[interrupted] else {
@@ -45,42 +50,6 @@ struct ClaimRunner {
             outcome.problems.append(interruption(of: claim, answer))
         }
         return outcome
-    }
-
-    private static let stream = "events.jsonl"
-
-    private func start(skipping done: Set<String>) throws -> ToolTape.Answer {
-        let skips = done.sorted().flatMap { ["--skip", "\($0)\\(\\)"] }
-        return try tape.answer(to: "claims " + skips.joined(separator: " ")) {
-            let runs = folder.appendingPathComponent("runs")
-            try? FileManager.default.removeItem(at: runs)
-            try FileManager.default.createDirectory(at: runs, withIntermediateDirectories: true)
-            let stream = runs.appendingPathComponent(Self.stream)
-            let process = try Subprocess.run(
-                folder.appendingPathComponent(ChapterProgram.executableName),
-                [
-                    "--testing-library", "swift-testing", "--no-parallel",
-                    "--event-stream-version", "0", "--event-stream-output-path", stream.path,
-                ] + skips,
-                environment: [
-                    "WORKBOOK_RUNS": runs.path,
-                    "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,"
-                        + "images=none,registers=none",
-                ],
-                in: folder, pulse: .init(file: stream, limit: limit))
-            return ToolTape.Answer(
-                status: process.status, errors: process.errors, files: try Self.files(in: runs))
-        }
-    }
-
-    private static func files(in folder: URL) throws -> [String: String] {
-        let manager = FileManager.default
-        var files: [String: String] = [:]
-        for name in try manager.contentsOfDirectory(atPath: folder.path) {
-            let data = manager.contents(atPath: folder.appendingPathComponent(name).path)
-            files[name] = String(decoding: data ?? Data(), as: UTF8.self)
-        }
-        return files
     }
 
     private func problem(with issue: TestEvents.Issue, _ claims: [String: Block]) -> Problem {
@@ -110,7 +79,7 @@ struct ClaimRunner {
         if case .claim(let given) = claim.kind { name = given }
         let remedy = "in the claim “\(name)”"
         guard case .killed(let signal) = process.status else {
-            let seconds = Int(limit.rounded(.up))
+            let seconds = Int(self.process.limit.rounded(.up))
             let message =
                 process.status == .stuck
                 ? "the claim does not end: it was stopped after \(seconds) s"

@@ -3,13 +3,17 @@ struct CrashReport: Equatable {
     var line: Int?
     var column: Int?
     var message: String
+    /// The message with all that follows it.
+    var words: String
 
     /// Reads the standard error of a dead program; `file` is the chapter whose lines are looked
     /// for.
     init(_ text: String, file: String, signal: Int32) {
         message = "the program was stopped by signal \(signal)"
+        words = message
         if let fatal = text.firstMatch(of: Self.lastWords) {
             message = String(fatal.output.1)
+            words = String(text[fatal.output.1.startIndex...])
         } else if let reason = text.firstMatch(of: /\*\*\* Program crashed: (.+?) at 0x/) {
             message = String(reason.output.1)
         }

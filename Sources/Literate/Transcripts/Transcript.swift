@@ -39,16 +39,26 @@ public struct Transcript: Sendable {
     }
 
     /// The transcript as the chapter shows it.
-    public var lines: [String] {
+    public var lines: [String] { Self.lines(of: entries) }
+
+    /// The lines of a moment, such as `0.017`, with one before and one after; nil if nothing happens then.
+    func lines(around time: String) -> [String]? {
+        guard let first = entries.firstIndex(where: { $0.time == time }),
+            let last = entries.lastIndex(where: { $0.time == time })
+        else { return nil }
+        return Self.lines(of: entries[max(first - 1, 0)...min(last + 1, entries.count - 1)])
+    }
+
+    private static func lines(of entries: some Collection<Entry>) -> [String] {
         let timeWidth = entries.map(\.time.count).max() ?? 0
-        let whatWidth = entries.map(\.what.count).filter { $0 <= Self.widestWhat }.max() ?? 0
+        let whatWidth = entries.map(\.what.count).filter { $0 <= widestWhat }.max() ?? 0
         return entries.flatMap { entry -> [String] in
             let start = entry.time.leftPadded(to: timeWidth) + "  "
             guard !entry.why.isEmpty else { return [start + entry.what] }
             let line = start + entry.what.padded(to: whatWidth) + "  " + entry.why
-            if line.count <= Self.widestLine { return [line] }
+            if line.count <= widestLine { return [line] }
             let indent = String(repeating: " ", count: timeWidth + 6)
-            let wrapped = entry.why.wrapped(at: Self.widestLine - indent.count)
+            let wrapped = entry.why.wrapped(at: widestLine - indent.count)
             return [start + entry.what] + wrapped.map { indent + $0 }
         }
     }

@@ -10,12 +10,12 @@ struct FigureView {
     /// The figure of a transcript's run.
     func run(_ block: Block, of claim: String, in chapter: Chapter, id: String?) throws -> String {
         let run = try self.run(of: claim, in: chapter, for: block)
-        let id = id ?? "_run-\(block.fence.line)"
+        let id = id ?? Self.anchor(of: block, in: chapter)
         let moments = Moment.telling(run)
         let chart = LaneChart(
             run, moments: moments.map { run.frames[$0.frame].time },
             finger: { words(.fingerLane, ["finger": "\($0)"]) }, label: stateName)
-        let name = name(of: claim, in: chapter)
+        let name = chapter.claim(named: claim)?.claimName ?? claim
         var data: [String: Any] = [
             "id": id,
             "title": words(.runOf, ["claim": name]),
@@ -67,9 +67,9 @@ struct FigureView {
         return run
     }
 
-    private func name(of claim: String, in chapter: Chapter) -> String {
-        guard case .claim(let name)? = chapter.claim(named: claim)?.kind else { return claim }
-        return name
+    /// Where the page has the figure of a transcript.
+    static func anchor(of block: Block, in chapter: Chapter) -> String {
+        chapter.anchors.block(atLine: block.fence.line) ?? "_run-\(block.fence.line)"
     }
 
     private func phone(_ moment: Moment, of run: Run, id: String, at block: Block) throws

@@ -7,6 +7,7 @@ struct ChapterBody {
     let figures: FigureView
     let plots: PlotView
     let tables: TableView
+    let predictions: PredictionView
     let references: References
 
     /// A heading of level 2, for the page's contents.
@@ -128,6 +129,10 @@ struct ChapterBody {
             return try plots.html(
                 block, of: claim, in: chapter, id: id, source: source(of: claim),
                 cell: markdown.inlines)
+        case .prediction:
+            return try Prediction(block).map {
+                try predictions.html($0, in: chapter, id: id, markdown)
+            } ?? ""
         default:
             guard let old = earlierVersion(of: block) else {
                 return try listings.html(block, id: id)

@@ -1,6 +1,5 @@
 import Foundation
 import Literate
-import Notebook
 import Rulebook
 
 /// The pages of a book, in order.
@@ -9,9 +8,7 @@ struct Pages {
     let rulebook: Rulebook?
     let theme: Theme
     let words: Words
-    let runs: [RunKey: Run]
-    let tables: [RunKey: Table]
-    let kept: [RunKey: [KeptTranscript]]
+    let findings: Findings
 
     /// Each page's path and HTML; throws the problems of all chapters at once.
     func html() throws -> [(path: String, html: String)] {
@@ -30,7 +27,7 @@ struct Pages {
         }
         let transcripts = try book.chapters.flatMap { chapter in
             try KeptPages(
-                chapter: chapter, kept: kept, theme: theme, words: words, rules: ruleTags
+                chapter: chapter, kept: findings.kept, theme: theme, words: words, rules: ruleTags
             ).html()
         }
         return [("index.html", try index())] + pages + transcripts + (rules.map { [$0] } ?? [])
@@ -59,10 +56,12 @@ struct Pages {
         ChapterBody(
             chapter: chapter, listings: ListingView(theme: theme, words: words),
             figures: FigureView(
-                runs: runs, theme: theme, words: words,
+                runs: findings.runs, theme: theme, words: words,
                 rules: ruleTags),
-            plots: PlotView(tables: tables, theme: theme, words: words),
+            plots: PlotView(tables: findings.tables, theme: theme, words: words),
             tables: TableView(theme: theme, words: words),
+            predictions: PredictionView(
+                findings: findings, theme: theme, words: words, rules: ruleTags),
             references: References(
                 chapter, places: CrossReferences(book),
                 modelValues: Dictionary(

@@ -1,0 +1,30 @@
+import Notebook
+
+/// What claims left for the pages to show.
+public struct Findings: Sendable {
+    /// The runs of claims.
+    public var runs: [RunKey: Run]
+    /// The tables that claims computed.
+    public var tables: [RunKey: Table]
+    /// The transcripts that the tables' cells lead to.
+    public var kept: [RunKey: [KeptTranscript]] = [:]
+    /// What the runs say to predictions, by where they stand.
+    public var verdicts: [SourcePosition: Verdict] = [:]
+    /// How claims fail without the lines that bear them, by where those are named.
+    public var failures: [SourcePosition: BearingFailure] = [:]
+
+    /// Runs and tables, and nothing found in them yet.
+    public init(runs: [RunKey: Run] = [:], tables: [RunKey: Table] = [:]) {
+        self.runs = runs
+        self.tables = tables
+    }
+
+    mutating func add(
+        _ verdicts: [SourcePosition: Verdict], _ failures: [Int: BearingFailure], in chapter: Chapter
+    ) {
+        self.verdicts.merge(verdicts) { first, _ in first }
+        for (line, failure) in failures {
+            self.failures[SourcePosition(file: chapter.file, line: line)] = failure
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// Takes the text of a `predict` block apart: the question, then `- …` for each choice, continued by
+/// lines that are indented by two, the last of which says `when` it is right.
+struct ChoiceReader {
+    private let block: Block
+    private(set) var question = ""
+    private(set) var choices: [Prediction.Choice] = []
+    /// How many choices there are, those without a condition included.
+    private(set) var count = 0
+    private(set) var problems: [Problem] = []
+
+    init(_ block: Block) { self.block = block }
+
+    mutating func read() {
+        let lines = block.lines.enumerated().map { (block.firstLine + $0, $1) }
+        let isChoice = { (line: (Int, String)) in line.1 == "-" || line.1.hasPrefix("- ") }
+        let start = lines.firstIndex(where: isChoice) ?? lines.endIndex
+        question = lines[..<start].map(\.1).joined(separator: "\n")
+        var rest = lines[start...]
+        while let first = rest.popFirst() {
+            let end = rest.firstIndex(where: isChoice) ?? rest.endIndex
+            readChoice(first, rest[..<end])
+            rest = rest[end...]
+        }
+    }
+
+    private mutating func readChoice(
+        _ first: (line: Int, text: String), _ rest: ArraySlice<(Int, String)>
+    ) {
+        count += 1
+        let rest = rest.filter { !$0.1.allSatisfy(\.isWhitespace) }
+        if let stray = rest.first(where: { !$0.1.hasPrefix("  ") }) {
+            report(
+                stray.0, "a choice goes on in lines that are indented by two",
+                "indent it, or begin a choice with `- `")
+        }
+        let when = rest.lastIndex { $0.1.trimmingWhitespace().hasPrefix("when ") }
+        let words = [String(first.text.dropFirst(2))] + rest[..<(when ?? rest.endIndex)].map(\.1)
+        let text = words.map { $0.trimmingWhitespace() }.joined(separator: "\n")
+        if text.allSatisfy(\.isWhitespace) {
+            report(first.line, "the choice has no words", "write what the reader may answer")
+        }
+        guard let when else {
+            return report(
+                first.line, "nothing says when this choice is right",
+                "write below it, indented by two: `when` and what is true at the claim's end")
+        }
+        let condition = Self.condition(rest[when...].map { $0 }, in: block)
+        if !Part(condition).isExpression {
+            report(
+                rest[when].0, "what stands after `when` is no Swift expression",
+                "write one that is true or false at the end of the claim")
+        }
+        choices.append(.init(text: text, line: first.line, condition: condition))
+    }
+
+    /// The lines from `when` on, with blanks in place of that word, so that columns stay.
+    private static func condition(_ lines: [(Int, String)], in block: Block) -> Block {
+        let indent = lines[0].1.prefix { $0 == " " }.count + "when".count
+        let first = String(repeating: " ", count: indent) + lines[0].1.dropFirst(indent)
+        let text = ([first] + lines.dropFirst().map(\.1)).joined(separator: "\n")
+        let fence = SourcePosition(file: block.fence.file, line: lines[0].0 - 1)
+        return Block(
+            kind: .listing, info: InfoString(), text: text, fence: fence,
+            closingLine: lines[0].0 + lines.count)
+    }
+
+    private mutating func report(_ line: Int, _ message: String, _ remedy: String) {
+        let position = SourcePosition(file: block.fence.file, line: line)
+        problems.append(Problem(position, message, remedy: remedy))
+    }
+}
+
+extension Part {
+    /// Whether the block is one expression and nothing else.
+    fileprivate var isExpression: Bool {
+        guard let only = tree.statements.first, tree.statements.count == 1, !tree.hasError else {
+            return false
+        }
+        return only.item.is(ExprSyntax.self)
+    }
+}

@@ -1,0 +1,7 @@
+/// What the run of a claim says to a prediction.
+public struct Verdict: Sendable, Equatable {
+    /// The place of the right choice among the choices, from 0.
+    public var right: Int
+    /// The lines of the transcript that settle it, none if the claim leaves no run.
+    public var lines: [String]
+}

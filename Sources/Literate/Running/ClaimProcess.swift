@@ -1,0 +1,59 @@
+import Foundation
+
+/// The executable that a chapter's programs are compiled into, started to run some of its tests.
+struct ClaimProcess {
+    /// The folder that holds it.
+    let folder: URL
+    /// Seconds without an event after which a test counts as never ending.
+    let limit: TimeInterval
+    let tape: ToolTape
+
+    private static let stream = "events.jsonl"
+
+    /// Runs the tests that a selection such as `--filter` leaves, in order; the answer has the files
+    /// that they wrote.
+    ///
+    /// A trace of calls takes a second; without it, a program says why it stopped, and not where.
+    ///
+    /// - Throws: `ToolFailure` if the program cannot be started.
+    func start(_ selection: [String], tracesCalls: Bool = true) throws -> ToolTape.Answer {
+        try tape.answer(to: "claims " + selection.joined(separator: " ")) {
+            let runs = folder.appendingPathComponent("runs")
+            try? FileManager.default.removeItem(at: runs)
+            try FileManager.default.createDirectory(at: runs, withIntermediateDirectories: true)
+            let stream = runs.appendingPathComponent(Self.stream)
+            let process = try Subprocess.run(
+                folder.appendingPathComponent(ChapterProgram.executableName),
+                [
+                    "--testing-library", "swift-testing", "--no-parallel",
+                    "--event-stream-version", "0", "--event-stream-output-path", stream.path,
+                ] + selection,
+                environment: [
+                    "WORKBOOK_RUNS": runs.path,
+                    "SWIFT_BACKTRACE": "enable=\(tracesCalls ? "yes" : "no"),color=no,"
+                        + "interactive=no,threads=crashed,images=none,registers=none",
+                ],
+                in: folder, pulse: .init(file: stream, limit: limit))
+            return ToolTape.Answer(
+                status: process.status, errors: process.errors, files: try Self.files(in: runs))
+        }
+    }
+
+    /// What the tests reported.
+    static func events(in answer: ToolTape.Answer) -> TestEvents {
+        TestEvents(Data((answer.files[stream] ?? "").utf8))
+    }
+
+    /// The regular expression by which options mean one function.
+    static func pattern(_ function: String) -> String { "\(function)\\(\\)" }
+
+    private static func files(in folder: URL) throws -> [String: String] {
+        let manager = FileManager.default
+        var files: [String: String] = [:]
+        for name in try manager.contentsOfDirectory(atPath: folder.path) {
+            let data = manager.contents(atPath: folder.appendingPathComponent(name).path)
+            files[name] = String(decoding: data ?? Data(), as: UTF8.self)
+        }
+        return files
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Literate
+@testable import SiteGenerator
+
+@Suite("Predictions")
+struct PredictionViewTests {
+    private func page(right: Int) throws -> String {
+        var findings = Findings()
+        findings.verdicts[SourcePosition(file: "book/01-sample.md", line: 3)] = Verdict(
+            right: right, lines: ["0.000  finger 1 down  on the card (G-1.1)"])
+        return try body(
+            """
+            ```predict {#who of=tap}
+            Whose is *it*?
+            - The card’s
+              when mine < yours
+            - The table’s
+              when yours < mine
+            ```
+
+            ```swift {#tap .test name="a tap"}
+            #expect(true)
+            ```
+            """, findings)
+    }
+
+    private func body(_ markdown: String, _ findings: Findings) throws -> String {
+        let chapter = Sample.chapter("# Title\n\n" + markdown)
+        let pages = Pages(
+            book: Book(folder: Sample.folder, chapters: [chapter]), rulebook: nil,
+            theme: try Theme(Sample.theme, words: Sample.words), words: Sample.words,
+            findings: findings)
+        return try pages.body(chapter).html()
+    }
+
+    @Test("before a choice is opened nothing on the page tells which is right")
+    func alike() throws {
+        func closed(_ html: String) -> String {
+            html.replacing(/<div class="verdict">.*?\n<\/div>\n<\/details>/.dotMatchesNewlines(), with: "")
+        }
+        let first = try page(right: 0)
+        let second = try page(right: 1)
+        #expect(first != second)
+        #expect(closed(first) == closed(second))
+        #expect(closed(first).contains("<summary>The card’s</summary>"))
+        #expect(closed(first).contains("<p>Whose is <em>it</em>?</p>"))
+    }
+
+    @Test("the right choice says so, a wrong one shows the lines that contradict it")
+    func verdicts() throws {
+        let choices = try page(right: 1).split(separator: "<details>").dropFirst()
+        let (wrong, right) = (choices.first ?? "", choices.last ?? "")
+        #expect(wrong.contains("<strong>No.</strong>") && wrong.contains("finger 1 down"))
+        #expect(wrong.contains("mine &lt; yours"))
+        #expect(right.contains("<strong>Yes.</strong>") && !right.contains("finger 1 down"))
+    }
+
+    @Test("a prediction that no run has decided is a mistake where it stands")
+    func undecided() {
+        let error = #expect(throws: SiteProblems.self) {
+            try body(
+                "```predict {of=tap}\nWho?\n- I\n  when true\n- You\n  when false\n```",
+                Findings())
+        }
+        #expect(error?.problems.first?.position.line == 3)
+    }
+}
