@@ -6,18 +6,22 @@ import Rulebook
 public struct SiteBuilder {
     private let book: Book
     private let findings: Findings
+    private let api: APIReference?
     private let rulebook: Rulebook?
     private let words: Words
     private let themeFolder: URL
 
     /// A builder for a book whose claims have been run.
     ///
-    /// `theme` is a folder with `templates` and `styles`. Without a rulebook there is no page of the rules.
+    /// `theme` is a folder with `templates` and `styles`. Without a rulebook there is no page of the rules,
+    /// without a list of declarations none of the API.
     public init(
-        book: Book, findings: Findings, rulebook: Rulebook? = nil, words: Words, theme: URL
+        book: Book, findings: Findings, rulebook: Rulebook? = nil, api: APIReference? = nil,
+        words: Words, theme: URL
     ) {
         self.book = book
         self.findings = findings
+        self.api = api
         self.rulebook = rulebook
         self.words = words
         themeFolder = theme
@@ -35,7 +39,8 @@ public struct SiteBuilder {
     func files() throws -> [(path: String, bytes: Data)] {
         let theme = try Theme(themeFolder, words: words)
         let pages = Pages(
-            book: book, rulebook: rulebook, theme: theme, words: words, findings: findings)
+            book: book, rulebook: rulebook, theme: theme, words: words, findings: findings,
+            api: api)
         let html = try pages.html()
         let others = theme.styles.map { ("styles/\($0.name)", $0.bytes) } + pages.images
         let styles = theme.styles.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()

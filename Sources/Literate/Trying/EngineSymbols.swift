@@ -16,28 +16,7 @@ struct EngineSymbols {
 
     /// Asks the toolchain about the built engine; nothing if it does not tell.
     init(_ toolchain: Toolchain, _ engine: EngineBuild) throws {
-        let tool = toolchain.compiler.deletingLastPathComponent()
-            .appendingPathComponent("swift-symbolgraph-extract")
-        guard FileManager.default.isExecutableFile(atPath: tool.path),
-            let triple = toolchain.triple
-        else { return }
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("workbook-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        _ = try Subprocess.run(
-            tool,
-            [
-                "-module-name", "TouchEngine", "-I", engine.modules.path, "-target", triple,
-                "-output-dir", folder.path, "-minimum-access-level", "public",
-            ])
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
-            let data = FileManager.default.contents(
-                atPath: folder.appendingPathComponent(name).path)
-            if let graph = data.flatMap({ try? JSONDecoder().decode(Graph.self, from: $0) }) {
-                add(graph)
-            }
-        }
+        for graph in try SymbolGraph.engine(toolchain, engine) { add(graph) }
     }
 
     /// The names of all types.
@@ -72,11 +51,11 @@ struct EngineSymbols {
         return found
     }
 
-    private mutating func add(_ graph: Graph) {
+    private mutating func add(_ graph: SymbolGraph) {
         var names: [String: String] = [:]
         for symbol in graph.symbols {
             let path = symbol.pathComponents
-            let name = path.joined(separator: ".")
+            let name = symbol.name
             names[symbol.identifier.precise] = name
             if symbol.isType { types[name] = types[name] ?? Entry() }
             if path.count == 1, symbol.kind.identifier == "swift.func" { functions.insert(name) }
@@ -93,34 +72,6 @@ struct EngineSymbols {
             let place = relation.kind == "inheritsFrom" ? 0 : types[source]?.above.count ?? 0
             types[source, default: Entry()].above.insert(target, at: place)
         }
-    }
-
-    private struct Graph: Decodable {
-        var symbols: [Symbol]
-        var relationships: [Relation]
-    }
-
-    private struct Symbol: Decodable {
-        struct Kind: Decodable { var identifier: String }
-        struct Identifier: Decodable { var precise: String }
-        var kind: Kind
-        var identifier: Identifier
-        var pathComponents: [String]
-
-        var isType: Bool {
-            ["class", "struct", "enum", "protocol", "typealias"]
-                .contains { kind.identifier == "swift.\($0)" }
-        }
-    }
-
-    private struct Relation: Decodable {
-        var kind: String
-        var source: String
-        var target: String
-        /// What the target is called where it is another module's, such as `Foundation.NSObject`.
-        var targetFallback: String?
-
-        var outside: String? { targetFallback?.split(separator: ".").last.map(String.init) }
     }
 }
 

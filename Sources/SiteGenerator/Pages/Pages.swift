@@ -9,6 +9,7 @@ struct Pages {
     let theme: Theme
     let words: Words
     let findings: Findings
+    var api: APIReference?
 
     /// Each page's path and HTML; throws the problems of all chapters at once.
     func html() throws -> [(path: String, html: String)] {
@@ -30,7 +31,15 @@ struct Pages {
                 chapter: chapter, kept: findings.kept, theme: theme, words: words, rules: ruleTags
             ).html()
         }
-        return [("index.html", try index())] + pages + transcripts + (rules.map { [$0] } ?? [])
+        let api = try api.map {
+            try APIPages(
+                reference: $0,
+                text: RuleText(
+                    known: Set(rulebook?.rules.map(\.id) ?? []), page: RulesPage.path),
+                theme: theme, words: words
+            ).html()
+        }
+        return [("index.html", try index())] + pages + (api ?? []) + transcripts + (rules.map { [$0] } ?? [])
     }
 
     /// The images that chapters show, by path.
@@ -124,6 +133,11 @@ struct Pages {
         if rulebook != nil {
             shelf.append([
                 "href": RulesPage.path, "title": words(.rulesTitle), "opening": words(.rulesAbout),
+            ])
+        }
+        if api != nil {
+            shelf.append([
+                "href": APIPages.path, "title": words(.apiTitle), "opening": words(.apiAbout),
             ])
         }
         var data: [String: Any] = ["language": words.language, "chapters": chapters]

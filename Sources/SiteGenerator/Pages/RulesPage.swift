@@ -10,6 +10,10 @@ struct RulesPage {
     let theme: Theme
     let words: Words
 
+    private func text(_ text: String) -> String {
+        RuleText(known: Set(rulebook.rules.map(\.id)), page: "").html(text)
+    }
+
     /// The page's HTML.
     func html() throws -> String {
         let rules = rulebook.rules
@@ -101,34 +105,6 @@ struct RulesPage {
         case "observed": words(.ruleObserved)
         default: words(.ruleUnsettled)
         }
-    }
-
-    /// A text with its `code` and the rules it speaks of marked up.
-    private func text(_ text: String) -> String {
-        let known = Set(rulebook.rules.map(\.id))
-        return text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-            .map { index, part in
-                let isCode = !index.isMultiple(of: 2)
-                return isCode
-                    ? "<code>\(HTML.escape(String(part)))</code>"
-                    : links(Self.curved(part)[...], known)
-            }.joined()
-    }
-
-    private func links(_ text: Substring, _ known: Set<String>) -> String {
-        var (result, rest) = ("", text)
-        while let match = rest.firstMatch(of: /\b[A-Z]-[A-Z]?\d+(?:\.\d+)?/) {
-            result += HTML.escape(String(rest[..<match.range.lowerBound]))
-            let name = String(match.0)
-            result += known.contains(name) ? "<a href=\"#\(name)\">\(name)</a>" : name
-            rest = rest[match.range.upperBound...]
-        }
-        return result + HTML.escape(String(rest))
-    }
-
-    /// Prose has curved apostrophes, though doc comments and names of tests are typed without.
-    private static func curved(_ text: Substring) -> String {
-        String(text).replacing(/(\w)'(\w)/) { "\($0.1)’\($0.2)" }
     }
 
     /// A name that may be broken where it has joints, since it stands in a narrow column.

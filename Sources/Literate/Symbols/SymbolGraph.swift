@@ -1,0 +1,87 @@
+import Foundation
+
+/// A module's public declarations with their doc comments, as the compiler lists them.
+public struct SymbolGraph: Decodable, Sendable {
+    /// The declarations.
+    public var symbols: [Symbol]
+    /// How they belong together.
+    public var relationships: [Relation]
+
+    /// A declaration.
+    public struct Symbol: Decodable, Sendable {
+        /// Its kind, its unique name, and its name within those it stands in.
+        public var kind: Kind
+        public var identifier: Identifier
+        public var pathComponents: [String]
+        /// Its doc comment, if it has one.
+        public var docComment: Comment?
+        /// Its source, piece by piece.
+        public var declarationFragments: [Fragment]
+        /// Where it is declared; nil for what the compiler makes by itself.
+        public var location: Location?
+
+        /// A kind's name, such as `swift.class`.
+        public struct Kind: Decodable, Sendable { public var identifier: String }
+        /// A name that no other declaration has.
+        public struct Identifier: Decodable, Sendable { public var precise: String }
+        /// The lines of a doc comment.
+        public struct Comment: Decodable, Sendable {
+            public var lines: [Line]
+            /// A line of it.
+            public struct Line: Decodable, Sendable { public var text: String }
+        }
+        /// A piece of a declaration's source.
+        public struct Fragment: Decodable, Sendable { public var spelling: String }
+        /// A place in a source file.
+        public struct Location: Decodable, Sendable { public var uri: String }
+
+        /// Its name with those it stands in, joined by dots.
+        public var name: String { pathComponents.joined(separator: ".") }
+
+        /// Whether it declares a type.
+        public var isType: Bool {
+            ["class", "struct", "enum", "protocol", "typealias"]
+                .contains { kind.identifier == "swift.\($0)" }
+        }
+    }
+
+    /// That one declaration is a member of another, inherits from it or conforms to it.
+    public struct Relation: Decodable, Sendable {
+        public var kind: String
+        public var source: String
+        public var target: String
+        /// What the target is called where it is another module's, such as `Foundation.NSObject`.
+        public var targetFallback: String?
+
+        /// The target's bare name, if it is another module's.
+        public var outside: String? { targetFallback?.split(separator: ".").last.map(String.init) }
+    }
+
+    /// Asks the toolchain about the built engine: its own graph, and those of the modules it
+    /// extends; none if the toolchain does not tell.
+    public static func engine(
+        _ toolchain: Toolchain, _ engine: EngineBuild
+    ) throws -> [SymbolGraph] {
+        let tool = toolchain.compiler.deletingLastPathComponent()
+            .appendingPathComponent("swift-symbolgraph-extract")
+        guard FileManager.default.isExecutableFile(atPath: tool.path),
+            let triple = toolchain.triple
+        else { return [] }
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("workbook-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try Subprocess.run(
+            tool,
+            [
+                "-module-name", "TouchEngine", "-I", engine.modules.path, "-target", triple,
+                "-output-dir", folder.path, "-minimum-access-level", "public",
+            ])
+        // The engine's own comes first: the others are named after it, `TouchEngine@Foundation`.
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        return names.compactMap { name in
+            FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
+                .flatMap { try? JSONDecoder().decode(SymbolGraph.self, from: $0) }
+        }
+    }
+}

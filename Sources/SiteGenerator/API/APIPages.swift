@@ -1,0 +1,92 @@
+import Foundation
+import Literate
+
+/// The pages of the engine's API: one that lists the types, and one for each part of the engine.
+struct APIPages {
+    /// Where the list lies.
+    static let path = "api.html"
+
+    let reference: APIReference
+    let text: RuleText
+    let theme: Theme
+    let words: Words
+
+    /// Each page's path and HTML.
+    func html() throws -> [(path: String, html: String)] {
+        let pages = try reference.groups.map { group in
+            (
+                Self.path(of: group.name),
+                try theme.render(
+                    "api",
+                    [
+                        "language": words.language, "title": group.name,
+                        "types": group.types.map(type),
+                    ])
+            )
+        }
+        let index = try theme.render(
+            "api-index",
+            [
+                "language": words.language,
+                "groups": reference.groups.map { group in
+                    [
+                        "name": group.name, "href": Self.path(of: group.name),
+                        "types": group.types.map { type in
+                            [
+                                "name": breakable(type.name),
+                                "href": "\(Self.path(of: group.name))#\(type.name)",
+                                "summary": text.html(type.summary),
+                                "own": ownMark(type.name) as Any,
+                            ]
+                        },
+                    ] as [String: Any]
+                },
+            ])
+        return [(Self.path, index)] + pages
+    }
+
+    private static func path(of group: String) -> String { "api-\(group.lowercased()).html" }
+
+    private var places: [String: String] {
+        Dictionary(
+            reference.groups.flatMap { group in
+                group.types.map { ($0.name, "\(Self.path(of: group.name))#\($0.name)") }
+            }
+        ) { first, _ in first }
+    }
+
+    private func type(_ type: APIReference.Entry) -> [String: Any] {
+        var data = entry(type)
+        data["anchor"] = type.name
+        data["own"] = ownMark(type.name)
+        let places = places
+        let above = type.above.map { name in
+            places[name].map { "<a href=\"\($0)\">\(HTML.escape(name))</a>" } ?? HTML.escape(name)
+        }
+        data["above"] = above.isEmpty ? nil : ["names": above.joined(separator: ", ")]
+        data["members"] =
+            type.members.isEmpty ? nil : ["entries": type.members.map(entry)]
+        return data
+    }
+
+    private func entry(_ entry: APIReference.Entry) -> [String: Any] {
+        [
+            "name": breakable(entry.name),
+            "declaration": Highlighter.swift(entry.declaration).joined(separator: "\n"),
+            "summary": text.html(entry.summary),
+            "discussion": entry.discussion.map { ["html": text.html($0)] },
+        ]
+    }
+
+    /// What the book adds to Apple's names is said to be its own.
+    private func ownMark(_ name: String) -> [String: String]? {
+        let isApples =
+            name.firstMatch(of: /^(UI|CA|CG|NS|WK|Dispatch|Timer|Notification|Selector|Bundle)/)
+            != nil
+        return isApples ? nil : ["word": words(.apiOwn)]
+    }
+
+    private func breakable(_ name: String) -> String {
+        HTML.escape(name).replacing(/([a-z])(\.?[A-Z])/) { "\($0.1)<wbr>\($0.2)" }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Literate
+
+/// The engine's public declarations, by the part of the engine that they belong to.
+public struct APIReference: Sendable {
+    /// A part of the engine: a folder of its sources.
+    struct Group: Sendable {
+        var name: String
+        var types: [Entry]
+    }
+
+    /// A declaration with what it holds.
+    struct Entry: Sendable {
+        var name: String
+        /// The declaration, without the names it stands in.
+        var declaration: String
+        /// The first paragraph of its doc comment, and the others.
+        var summary: String
+        var discussion: [String]
+        /// What it inherits from and conforms to.
+        var above: [String] = []
+        var members: [Entry] = []
+        /// Where it stands among its neighbours: initializers, properties, methods, cases.
+        var rank = 0
+    }
+
+    /// The parts, by name.
+    let groups: [Group]
+
+    /// The declarations of an engine's graphs, its own first; nil if there are none.
+    public init?(_ graphs: [SymbolGraph]) {
+        guard let graph = graphs.first else { return nil }
+        let symbols = graph.symbols.filter {
+            $0.location != nil && !$0.identifier.precise.contains("::SYNTHESIZED::")
+        }
+        let names = Dictionary(symbols.map { ($0.identifier.precise, $0.name) }) { first, _ in first }
+        var above: [String: [String]] = [:]
+        for relation in graph.relationships
+        where ["inheritsFrom", "conformsTo"].contains(relation.kind) {
+            guard let name = names[relation.target] ?? relation.outside,
+                !Self.unremarkable.contains(name)
+            else { continue }
+            let place = relation.kind == "inheritsFrom" ? 0 : above[relation.source]?.count ?? 0
+            above[relation.source, default: []].insert(name, at: place)
+        }
+        let types = Set(symbols.filter(\.isType).map(\.name))
+        var members: [String: [Entry]] = [:]
+        for symbol in symbols where !symbol.isType {
+            let owner = symbol.pathComponents.dropLast().joined(separator: ".")
+            members[owner, default: []].append(Self.entry(symbol))
+        }
+        var groups: [String: [Entry]] = [:]
+        for symbol in symbols where symbol.isType {
+            var entry = Self.entry(symbol)
+            entry.above = (above[symbol.identifier.precise] ?? []).sorted {
+                types.contains($0) && !types.contains($1)
+            }
+            entry.members = (members[symbol.name] ?? []).sorted {
+                ($0.rank, $0.name) < ($1.rank, $1.name)
+            }
+            groups[Self.group(of: symbol), default: []].append(entry)
+        }
+        self.groups = groups.keys.sorted().map { name in
+            Group(name: name, types: (groups[name] ?? []).sorted { $0.name < $1.name })
+        }
+    }
+
+    /// What nearly every type conforms to, and no reader looks for.
+    private static let unremarkable: Set<String> = [
+        "Copyable", "Escapable", "Sendable", "SendableMetatype", "CVarArg", "BitwiseCopyable",
+        "NSObjectProtocol", "CustomDebugStringConvertible", "CustomStringConvertible", "Equatable",
+        "Hashable", "RawRepresentable",
+    ]
+
+    private static func entry(_ symbol: SymbolGraph.Symbol) -> Entry {
+        let paragraphs = (symbol.docComment?.lines ?? []).map(\.text)
+            .split { $0.allSatisfy(\.isWhitespace) }.map { $0.joined(separator: " ") }
+        let declaration = symbol.declarationFragments.map(\.spelling).joined()
+        return Entry(
+            name: symbol.name, declaration: declaration,
+            summary: paragraphs.first ?? "", discussion: Array(paragraphs.dropFirst()),
+            rank: rank(of: symbol.kind.identifier))
+    }
+
+    private static func rank(of kind: String) -> Int {
+        switch kind {
+        case "swift.enum.case": 0
+        case "swift.init": 1
+        case "swift.type.property", "swift.property", "swift.subscript": 2
+        default: 3
+        }
+    }
+
+    /// The first folder below the engine's sources.
+    private static func group(of symbol: SymbolGraph.Symbol) -> String {
+        let path = symbol.location?.uri.components(separatedBy: "/TouchEngine/").last ?? ""
+        return path.split(separator: "/").first.map(String.init) ?? "TouchEngine"
+    }
+}
