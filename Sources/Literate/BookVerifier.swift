@@ -71,6 +71,10 @@ public struct BookVerifier: Sendable {
             claims: count { if case .claim = $0.kind { true } else { false } },
             transcripts: count { if case .transcript = $0.kind { true } else { false } },
             sentences: count { if case .why = $0.kind { true } else { false } },
+            predictions: count { if case .prediction = $0.kind { true } else { false } },
+            bearings: count { if case .bearing = $0.kind { true } else { false } },
+            refusals: count { if case .mustNotCompile = $0.kind { true } else { false } },
+            traps: count { if case .mustTrap = $0.kind { true } else { false } },
             links: links)
     }
 

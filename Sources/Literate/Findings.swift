@@ -20,7 +20,8 @@ public struct Findings: Sendable {
     }
 
     mutating func add(
-        _ verdicts: [SourcePosition: Verdict], _ failures: [Int: BearingFailure], in chapter: Chapter
+        _ verdicts: [SourcePosition: Verdict], _ failures: [Int: BearingFailure],
+        in chapter: Chapter
     ) {
         self.verdicts.merge(verdicts) { first, _ in first }
         for (line, failure) in failures {

@@ -26,17 +26,26 @@ public struct Verification: Sendable {
         public var transcripts = 0
         /// Sentences that say why or why not, each compared with its run.
         public var sentences = 0
+        /// Questions to the reader, each decided by a run.
+        public var predictions = 0
+        /// Lines without which a claim fails, each block run without them.
+        public var bearings = 0
+        /// Blocks that must not compile.
+        public var refusals = 0
+        /// Blocks that must stop the program.
+        public var traps = 0
         /// Links and images.
         public var links = 0
     }
 
-    /// What was checked, in one line.
+    /// What was checked, in one line; what there is none of is left out.
     public var summary: String {
         let parts = [
             (counts.chapters, "chapter"), (counts.listings, "listing"), (counts.claims, "claim"),
             (counts.transcripts, "transcript"), (counts.sentences, "sentence"),
-            (counts.links, "link"),
+            (counts.predictions, "prediction"), (counts.bearings, "bearing part"),
+            (counts.refusals, "refusal"), (counts.traps, "trap"), (counts.links, "link"),
         ]
-        return parts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+        return parts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
     }
 }

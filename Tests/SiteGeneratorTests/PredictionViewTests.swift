@@ -37,7 +37,8 @@ struct PredictionViewTests {
     @Test("before a choice is opened nothing on the page tells which is right")
     func alike() throws {
         func closed(_ html: String) -> String {
-            html.replacing(/<div class="verdict">.*?\n<\/div>\n<\/details>/.dotMatchesNewlines(), with: "")
+            html.replacing(
+                /<div class="verdict">.*?\n<\/div>\n<\/details>/.dotMatchesNewlines(), with: "")
         }
         let first = try page(right: 0)
         let second = try page(right: 1)

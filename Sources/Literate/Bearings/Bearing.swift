@@ -37,7 +37,8 @@ public struct Bearing: Sendable {
         }
         guard !part.isHidden else {
             throw Problem(
-                block.position(ofValue: "of"), "the part `\(id)` is hidden, and the reader is to "
+                block.position(ofValue: "of"),
+                "the part `\(id)` is hidden, and the reader is to "
                     + "see its lines",
                 remedy: "move the lines to a part that the page shows")
         }
@@ -88,7 +89,8 @@ public struct Bearing: Sendable {
                 remedy: "write them as they stand, with every line between")
         }
         let line = wanted[missing]
-        let near = nearestWord(to: line, among: lines)
+        let near =
+            nearestWord(to: line, among: lines)
             .map { "did you mean `\($0)`?" } ?? "write the lines exactly as they stand there"
         throw Problem(
             SourcePosition(file: block.fence.file, line: block.firstLine + missing),

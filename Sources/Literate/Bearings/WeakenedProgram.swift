@@ -22,7 +22,8 @@ struct WeakenedProgram: Sendable {
         weakened.traps = []
         weakened.predictions = []
         weakened.parts = program.parts.map { part in
-            var part = part.fence == bearing.part.fence ? Self.text(of: part, without: bearing) : part
+            var part =
+                part.fence == bearing.part.fence ? Self.text(of: part, without: bearing) : part
             part.fence.file = file
             return part
         }
@@ -44,7 +45,8 @@ struct WeakenedProgram: Sendable {
 
     /// What keeps the program from being compiled, as far as it is the lines that are missing.
     func problem(given diagnostics: [Diagnostic]) -> Problem? {
-        let first = lowered.problems.first?.message
+        let first =
+            lowered.problems.first?.message
             ?? diagnostics.first { $0.severity == .error && $0.position.file == file }?.message
         return first.map {
             Problem(

@@ -5,6 +5,8 @@ import Literate
 struct ListingView {
     let theme: Theme
     let words: Words
+    /// The chapter's lines without which a claim fails.
+    var bearing: Set<Int> = []
 
     /// Which version a listing of a pair is.
     enum Side: String {
@@ -30,6 +32,9 @@ struct ListingView {
         case .mustNotCompile(let saying):
             classes.append("fails")
             data["fails"] = ["name": words(.doesNotCompile), "saying": saying]
+        case .mustTrap(let saying):
+            classes.append("fails")
+            data["fails"] = ["name": words(.trapsProgram), "saying": saying]
         default:
             if let variant = block.variant {
                 data["caption"] = variant.replacing("-", with: " ")
@@ -66,7 +71,9 @@ struct ListingView {
     private func code(of block: Block, changed: Set<Int>, anchors: Bool) -> String {
         let lines = block.isSwift ? Highlighter.swift(block.text) : Highlighter.plain(block.text)
         return lines.enumerated().map { index, line in
-            let mark = changed.contains(index) ? " d" : ""
+            let mark =
+                (changed.contains(index) ? " d" : "")
+                + (bearing.contains(block.firstLine + index) ? " b" : "")
             let id = anchors ? " id=\"l\(block.firstLine + index)\"" : ""
             return "<span class=\"l\(mark)\"\(id)>\(line)\n</span>"
         }.joined()

@@ -8,6 +8,7 @@ struct ChapterBody {
     let plots: PlotView
     let tables: TableView
     let predictions: PredictionView
+    let bearings: BearingView
     let references: References
 
     /// A heading of level 2, for the page's contents.
@@ -129,6 +130,10 @@ struct ChapterBody {
             return try plots.html(
                 block, of: claim, in: chapter, id: id, source: source(of: claim),
                 cell: markdown.inlines)
+        case .bearing:
+            return try chapter.bearings.first { $0.block.fence == block.fence }.map {
+                try bearings.html($0, in: chapter, id: id)
+            } ?? ""
         case .prediction:
             return try Prediction(block).map {
                 try predictions.html($0, in: chapter, id: id, markdown)

@@ -63,7 +63,9 @@ struct Pages {
     /// A chapter's text, with all that the book knows beside it.
     func body(_ chapter: Chapter) -> ChapterBody {
         ChapterBody(
-            chapter: chapter, listings: ListingView(theme: theme, words: words),
+            chapter: chapter,
+            listings: ListingView(
+                theme: theme, words: words, bearing: Set(chapter.bearings.flatMap(\.lines))),
             figures: FigureView(
                 runs: findings.runs, theme: theme, words: words,
                 rules: ruleTags),
@@ -71,6 +73,7 @@ struct Pages {
             tables: TableView(theme: theme, words: words),
             predictions: PredictionView(
                 findings: findings, theme: theme, words: words, rules: ruleTags),
+            bearings: BearingView(findings: findings, theme: theme, words: words),
             references: References(
                 chapter, places: CrossReferences(book),
                 modelValues: Dictionary(

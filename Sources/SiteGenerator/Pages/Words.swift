@@ -25,6 +25,8 @@ public struct Words: Sendable {
         case ruleDocumented, ruleObserved, ruleUnsettled, ruleModelValue, ruleOutOfScope
         case ruleDocumentedMeans, ruleObservedMeans, ruleUnsettledMeans, ruleModelValueMeans
         case ruleOutOfScopeMeans, ruleModelStatus, ruleTestOne, ruleTestMany
+        case trapsProgram, withoutFails, withoutThrows, withoutStops
+        case insteadFails, insteadThrows, insteadStops
         case choiceRight, choiceWrong, choiceIsTrue, choiceIsFalse
         case rulesTitle, rulesAbout
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther

@@ -1,0 +1,53 @@
+import Literate
+
+/// Bearing lines on the page: the lines, and how a claim fails without them.
+struct BearingView {
+    let findings: Findings
+    let theme: Theme
+    let words: Words
+
+    func html(_ bearing: Bearing, in chapter: Chapter, id: String?) throws -> String {
+        guard let failure = findings.failures[bearing.block.fence] else {
+            throw Problem(
+                bearing.block.fence, "no claim has run without these lines",
+                remedy: "Run the book's claims first, and check the claim's id.")
+        }
+        let (key, said) = words(for: failure, isReplaced: bearing.instead != nil)
+        let instead = "<code>\(HTML.escape(bearing.instead ?? ""))</code>"
+        var data: [String: Any] = [
+            "line": bearing.lines.lowerBound,
+            "code": Highlighter.swift(Self.unindented(bearing.block.lines))
+                .map { "<span class=\"l\">\($0)\n</span>" }.joined(),
+            "sentence": HTML.escape(words(key))
+                .replacing("{claim}", with: name(of: bearing.claim, in: chapter))
+                .replacing("{instead}", with: instead),
+            "said": HTML.escape(said),
+        ]
+        data["id"] = id
+        return try theme.render("bearing", data)
+    }
+
+    private func words(
+        for failure: BearingFailure, isReplaced: Bool
+    ) -> (key: Words.Key, said: String) {
+        switch failure {
+        case .expectation(let said): (isReplaced ? .insteadFails : .withoutFails, said)
+        case .error(let said): (isReplaced ? .insteadThrows : .withoutThrows, said)
+        case .crash(let said): (isReplaced ? .insteadStops : .withoutStops, said)
+        }
+    }
+
+    private func name(of claim: Block, in chapter: Chapter) -> String {
+        let name = HTML.escape(claim.claimName ?? "")
+        guard let anchor = chapter.anchors.block(atLine: claim.fence.line) else { return name }
+        return "<a href=\"#\(HTML.escape(anchor))\">\(name)</a>"
+    }
+
+    /// The lines without the blanks that all of them begin with.
+    private static func unindented(_ lines: [String]) -> String {
+        let indent =
+            lines.filter { !$0.allSatisfy(\.isWhitespace) }
+            .map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        return lines.map { String($0.dropFirst(indent)) }.joined(separator: "\n")
+    }
+}
