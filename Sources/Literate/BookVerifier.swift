@@ -30,8 +30,8 @@ public struct BookVerifier: Sendable {
         let links = LinkCheck(book)
         let outcomes = try outcomes(of: book)
         var result = Verification(
-            book: book, problems: structure + links.problems, blessed: [],
-            unblessable: [], counts: counts(of: book, links: links.count))
+            book: book, problems: structure + ExerciseIDs(book: book).problems + links.problems,
+            blessed: [], unblessable: [], counts: counts(of: book, links: links.count))
         for (chapter, outcome) in zip(book.chapters, outcomes) {
             result.problems += outcome.problems
             let runs = decode(outcome.runs, as: Run.self, of: chapter, into: &result)
@@ -75,6 +75,7 @@ public struct BookVerifier: Sendable {
             bearings: count { if case .bearing = $0.kind { true } else { false } },
             refusals: count { if case .mustNotCompile = $0.kind { true } else { false } },
             traps: count { if case .mustTrap = $0.kind { true } else { false } },
+            exercises: count { $0.kind == .exercise },
             links: links)
     }
 

@@ -34,6 +34,8 @@ public struct Verification: Sendable {
         public var refusals = 0
         /// Blocks that must stop the program.
         public var traps = 0
+        /// Exercises, each proved by its checks.
+        public var exercises = 0
         /// Links and images.
         public var links = 0
     }
@@ -44,8 +46,11 @@ public struct Verification: Sendable {
             (counts.chapters, "chapter"), (counts.listings, "listing"), (counts.claims, "claim"),
             (counts.transcripts, "transcript"), (counts.sentences, "sentence"),
             (counts.predictions, "prediction"), (counts.bearings, "bearing part"),
-            (counts.refusals, "refusal"), (counts.traps, "trap"), (counts.links, "link"),
+            (counts.refusals, "refusal"), (counts.traps, "trap"),
+            (counts.exercises, "exercise"), (counts.links, "link"),
         ]
-        return parts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+        return parts.filter { $0.0 > 0 || $0.1 == "chapter" }.map {
+            "\($0) \($1)\($0 == 1 ? "" : "s")"
+        }.joined(separator: ", ")
     }
 }

@@ -60,4 +60,11 @@ struct FixtureTests {
                 RunKey(chapter: "01-two-taps", claim: "together"),
             ])
     }
+
+    @Test("exercises are counted, and their checks are not claims of the book")
+    func exercisesAreCounted() throws {
+        let verification = try Self.verification(of: "good-exercise")
+        #expect(verification.summary == "1 chapter, 15 listings, 2 claims, 2 exercises, 3 links")
+        #expect(verification.runs.isEmpty)
+    }
 }

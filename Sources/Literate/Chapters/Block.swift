@@ -31,7 +31,12 @@ public struct Block: Sendable {
         classes.contains("warns") ? info.value("saying")?.text : nil
     }
     /// The words of a claim, for a claim.
-    public var claimName: String? { if case .claim(let name) = kind { name } else { nil } }
+    public var claimName: String? {
+        switch kind {
+        case .claim(let name), .check(_, let name): name
+        default: nil
+        }
+    }
     /// What the block tells of a claim: the claim's id, and the local that it needs.
     var telling: (claim: String, local: String)? {
         switch kind {

@@ -7,6 +7,7 @@ struct ChapterChecks {
         duplicateIDs + duplicateNames + danglingReferences + unusedVariants + emptyVariants
             + emptyClaims + misshapenTables + predictions
             + chapter.bearingsAndProblems.problems + FootnoteCheck(chapter: chapter).problems
+            + ExerciseChecks(chapter: chapter).problems
     }
 
     private var duplicateIDs: [Problem] {

@@ -4,12 +4,14 @@ enum ClaimName {
     /// What the names of functions begin with that are no claims, and never run beside them.
     static let bearing = "__bearing_"
     static let trap = "__trap_"
+    static let check = "__check_"
 
     static func function(of block: Block, slug: String) -> String {
         let start =
             switch block.kind {
             case .bearing: bearing
             case .mustTrap: trap
+            case .check: check
             default: "__claim_"
             }
         let word = slug.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }

@@ -11,7 +11,9 @@ public struct HeadingAnchors: Sendable {
     public init(document: MarkdownNode, blocks: [Block]) {
         for block in blocks {
             guard let id = block.id else { continue }
-            let wanted = block.variant.map { "\(id)-\($0)" } ?? id
+            // An exercise is called by its id alone.
+            let variant = block.kind == .exercise ? nil : block.variant
+            let wanted = variant.map { "\(id)-\($0)" } ?? id
             byBlockLine[block.fence.line] = take(wanted)
         }
         for node in document.descendants {

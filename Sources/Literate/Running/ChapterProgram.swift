@@ -11,6 +11,8 @@ struct ChapterProgram {
     private let programs: [Program]
     private let lowered: [LoweredProgram]
     private let weakened: [WeakenedProgram]
+    private let proofs: [ExerciseProof]
+    private let attempts: [LoweredAttempt]
 
     init(
         _ chapter: Chapter, toolchain: Toolchain, engine: EngineBuild, limit: TimeInterval
@@ -22,6 +24,8 @@ struct ChapterProgram {
         programs = chapter.programs
         lowered = programs.map { LoweredProgram($0) }
         weakened = chapter.weakenedPrograms
+        proofs = chapter.exerciseDrafts.map { ExerciseProof($0, in: chapter) }
+        attempts = proofs.flatMap(\.attempts).map { LoweredAttempt($0) }
     }
 
     /// How many claims there are to run.
@@ -31,14 +35,15 @@ struct ChapterProgram {
     var isEmpty: Bool {
         programs.allSatisfy {
             $0.parts.isEmpty && $0.claims.isEmpty && $0.refusals.isEmpty && $0.traps.isEmpty
-        }
+        } && attempts.isEmpty
     }
 
     /// Everything the outcome depends on.
     func fingerprint(engineHash: UInt64) -> UInt64 {
         var hash = ContentHash()
         hash.add("\(engineHash) \(toolchain.identity) \(limit)")
-        for program in lowered + weakened.map(\.lowered) { hash.add(program.source) }
+        let all = lowered + weakened.map(\.lowered) + attempts.map(\.lowered)
+        for program in all { hash.add(program.source) }
         for refusal in refusals { hash.add(refusal.lowered.source) }
         hash.add(ClaimSupport.recorder + ClaimSupport.entry)
         return hash.value
@@ -54,7 +59,9 @@ struct ChapterProgram {
         outcome.isBuilt = outcome.problems.isEmpty
         guard outcome.isBuilt else { return outcome }
 
-        let compilation = try compile(weakened, in: folder, tape)
+        outcome.problems += attempts.flatMap(\.problems)
+        let sound = attempts.filter(\.problems.isEmpty)
+        let compilation = try compile(weakened, sound, in: folder, tape)
         outcome.problems += compilation.problems
         let brokenLines = Set(compilation.problems.map(\.position.line))
         for refusal in refusals where !compilation.failed || !refusal.touches(brokenLines) {
@@ -72,6 +79,10 @@ struct ChapterProgram {
         try bearings.run()
         outcome.problems += bearings.problems
         outcome.failures = bearings.failures
+        let verdicts = try AttemptRunner(
+            attempts: compilation.attempts.map(\.attempt), process: process
+        ).verdicts()
+        outcome.problems += proofs.flatMap { $0.problems(given: verdicts) }
         outcome.problems += try TrapRunner(
             chapter: chapter, traps: programs.flatMap(\.traps), process: process
         ).problems()
@@ -85,17 +96,21 @@ struct ChapterProgram {
         var failed: Bool
         /// The programs without bearing lines that are part of it.
         var weakened: [WeakenedProgram] = []
+        /// The attempts at exercises that are part of it.
+        var attempts: [LoweredAttempt] = []
     }
 
     /// The name of the compiled claims in their folder.
     static let executableName = "claims"
 
-    /// Compiles all programs together, but those without bearing lines only if they can be.
+    /// Compiles all programs together, but those without bearing lines, and the attempts at
+    /// exercises, only if they can be.
     private func compile(
-        _ weakened: [WeakenedProgram], in folder: URL, _ tape: ToolTape
+        _ weakened: [WeakenedProgram], _ attempts: [LoweredAttempt], in folder: URL, _ tape: ToolTape
     ) throws -> Compilation {
         let whole = weakened.filter(\.lowered.problems.isEmpty)
-        var sources = (lowered + whole.map(\.lowered)).map { ($0.fileName, $0.source) }
+        var sources = (lowered + whole.map(\.lowered) + attempts.map(\.lowered))
+            .map { ($0.fileName, $0.source) }
         sources.append(("entry.swift", ClaimSupport.entry))
         if lowered.contains(where: \.recordsRuns) {
             sources.append(("recorder.swift", ClaimSupport.recorder))
@@ -110,10 +125,18 @@ struct ChapterProgram {
         let all = Diagnostic.parse(result.errors)
         let diagnostics = all.filter { $0.position.file == chapter.file }
         var problems = WarningCheck(chapter: chapter).problems(given: diagnostics, failed: failed)
-        let broken = weakened.compactMap { $0.problem(given: all) }
-        if problems.isEmpty, !broken.isEmpty {
+        let ofAttempts = problems.filter { problem in
+            attempts.contains { $0.attempt.owns(problem.position) }
+        }
+        let soundAttempts = attempts.filter { !$0.isBroken(given: all) }
+        let broken =
+            weakened.compactMap { $0.problem(given: all) }
+            + attempts.compactMap { $0.problem(given: all) } + ofAttempts
+        if problems.count == ofAttempts.count,
+            soundAttempts.count < attempts.count || broken.count > ofAttempts.count
+        {
             let sound = weakened.filter { $0.problem(given: all) == nil }
-            var compilation = try compile(sound, in: folder, tape)
+            var compilation = try compile(sound, soundAttempts, in: folder, tape)
             compilation.problems += broken
             return compilation
         }
@@ -125,7 +148,7 @@ struct ChapterProgram {
                     remedy: "see it with `workbook lower \(chapter.file)`")
             ]
         }
-        return Compilation(problems: problems, failed: failed, weakened: weakened)
+        return Compilation(problems: problems, failed: failed, weakened: weakened, attempts: attempts)
     }
 
     private func askCompiler(

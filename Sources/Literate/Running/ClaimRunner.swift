@@ -24,7 +24,8 @@ struct ClaimRunner {
         var done: Set<String> = []
         while done.count < claims.count {
             let skipped =
-                [ClaimName.bearing, ClaimName.trap] + done.sorted().map(ClaimProcess.pattern)
+                [ClaimName.bearing, ClaimName.trap, ClaimName.check]
+                + done.sorted().map(ClaimProcess.pattern)
             let answer = try process.start(skipped.flatMap { ["--skip", $0] })
             let events = ClaimProcess.events(in: answer)
             outcome.problems += events.issues.map { problem(with: $0, claims) }

@@ -1,0 +1,50 @@
+/// Runs the checks of exercises with each answer; that one fails is a verdict, and no mistake.
+struct AttemptRunner {
+    let attempts: [Attempt]
+    let process: ClaimProcess
+
+    /// What becomes of each check.
+    ///
+    /// - Throws: `ToolFailure` if the program cannot be started.
+    func verdicts() throws -> Verdicts {
+        var verdicts = Verdicts()
+        let functions = attempts.flatMap { attempt in attempt.checks.map(attempt.function) }
+        var open = Set(functions)
+        while !open.isEmpty {
+            let skipped = Set(functions).subtracting(open).sorted()
+                .flatMap { ["--skip", ClaimProcess.pattern($0)] }
+            let answer = try process.start(["--filter", ClaimName.check] + skipped)
+            let events = ClaimProcess.events(in: answer)
+            for issue in events.issues {
+                if let function = issue.function { verdicts.note(issue, in: function) }
+            }
+            let ended = events.ended.intersection(open)
+            for function in ended { verdicts.note(function) }
+            open.subtract(ended)
+            if let interrupted = events.interrupted, open.remove(interrupted) != nil {
+                verdicts.note(issue(for: answer), in: interrupted)
+            } else if ended.isEmpty {
+                break
+            }
+        }
+        return verdicts
+    }
+
+    /// What stopped a check before its end.
+    private func issue(for answer: ToolTape.Answer) -> TestEvents.Issue {
+        guard case .killed(let signal) = answer.status else {
+            let seconds = Int(process.limit.rounded(.up))
+            return TestEvents.Issue(
+                text: answer.status == .stuck
+                    ? "it does not end: it was stopped after \(seconds) s"
+                    : "it ended the program")
+        }
+        let files = attempts.flatMap { [$0.answer.fence.file] + $0.checks.map(\.fence.file) }
+            .removingDuplicates()
+        let place = CrashReport.place(in: answer.errors, among: files)
+        let report = CrashReport(answer.errors, file: place?.file ?? files[0], signal: signal)
+        return TestEvents.Issue(
+            file: place?.file, line: place?.line, column: place?.column,
+            text: "the program stops: \(report.message)")
+    }
+}

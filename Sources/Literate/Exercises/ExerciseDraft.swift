@@ -1,0 +1,40 @@
+/// The blocks of a chapter that belong to one exercise, whole or not.
+struct ExerciseDraft: Sendable {
+    /// The block that sets the task.
+    let task: Block
+    /// The words of the heading right above, without `Exercise:`; nil if there is none.
+    let title: String?
+    private let blocks: [Block]
+
+    /// What an exercise's heading begins with.
+    static let opening = "Exercise:"
+
+    init(_ task: Block, in chapter: Chapter) {
+        self.task = task
+        title = Self.title(above: task, in: chapter)
+        blocks = chapter.blocks.filter { block in
+            block.exerciseRole != nil && task.id != nil && block.attributes["of"] == task.id
+        }
+    }
+
+    /// Its blocks of a kind, in order.
+    subscript(role: ExerciseRole) -> [Block] { blocks.filter { $0.exerciseRole == role } }
+
+    private static func title(above task: Block, in chapter: Chapter) -> String? {
+        let nodes = chapter.document.children
+        guard let place = nodes.firstIndex(where: { $0.start.line == task.fence.line }), place > 0
+        else { return nil }
+        let heading = nodes[place - 1]
+        guard heading.kind == .heading(level: 3), heading.plainText.hasPrefix(opening) else {
+            return nil
+        }
+        return String(heading.plainText.dropFirst(opening.count).drop(while: \.isWhitespace))
+    }
+}
+
+extension Chapter {
+    /// The exercises, whole or not, in order.
+    var exerciseDrafts: [ExerciseDraft] {
+        blocks.filter { $0.kind == .exercise }.map { ExerciseDraft($0, in: self) }
+    }
+}

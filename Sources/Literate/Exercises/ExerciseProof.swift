@@ -1,0 +1,80 @@
+/// Proves an exercise: its starter fails the checks, its solution passes them, and they find out
+/// every wrong attempt.
+struct ExerciseProof: Sendable {
+    private let exercise: ExerciseDraft
+    private let starter: Attempt?
+    private let solution: Attempt?
+    private let wrong: [Attempt]
+
+    init(_ exercise: ExerciseDraft, in chapter: Chapter) {
+        self.exercise = exercise
+        func attempt(_ answer: Block?, _ name: String) -> Attempt? {
+            answer.flatMap { Attempt($0, to: exercise, in: chapter, named: name) }
+        }
+        starter = attempt(exercise[.starter].first, "starter")
+        solution = attempt(exercise[.solution].first, "solution")
+        wrong = exercise[.wrong].enumerated().compactMap { attempt($1, "wrong\($0 + 1)") }
+    }
+
+    /// The answers to compile and to judge.
+    var attempts: [Attempt] { [starter, solution].compactMap(\.self) + wrong }
+
+    /// What the checks prove not to hold; an answer that did not run proves nothing.
+    func problems(given verdicts: Verdicts) -> [Problem] {
+        exercise[.check].flatMap { check in
+            problem(withStarter: verdicts[starter, check], check)
+                + problem(withSolution: verdicts[solution, check], check)
+                + idleGuard(check, verdicts)
+        } + wrong.compactMap { unnoticed($0, verdicts) }
+    }
+
+    private func problem(withStarter issues: [TestEvents.Issue]?, _ check: Block) -> [Problem] {
+        guard let issues else { return [] }
+        if check.isGuard, let issue = issues.first {
+            return [failure(of: check, issue, "the starter does not pass this guard")]
+        }
+        guard !check.isGuard, issues.isEmpty else { return [] }
+        return [
+            Problem(
+                check.fence, "the starter passes this check, which leaves nothing to do",
+                remedy: "let it ask for what the starter lacks; if it keeps an answer from going "
+                    + "too far, say `.guard`")
+        ]
+    }
+
+    private func problem(withSolution issues: [TestEvents.Issue]?, _ check: Block) -> [Problem] {
+        guard let issue = issues?.first else { return [] }
+        return [failure(of: check, issue, "the solution does not pass this check")]
+    }
+
+    private func failure(of check: Block, _ issue: TestEvents.Issue, _ words: String) -> Problem {
+        var position = check.fence
+        if issue.file == position.file, let line = issue.line {
+            position.line = line
+            position.column = issue.column ?? 1
+        }
+        let name = check.claimName.map { "\nin the check “\($0)”" } ?? ""
+        return Problem(position, "\(words): \(issue.headline)", remedy: issue.details + name)
+    }
+
+    /// A guard that no wrong attempt runs into.
+    private func idleGuard(_ check: Block, _ verdicts: Verdicts) -> [Problem] {
+        let found = wrong.map { verdicts[$0, check] }
+        guard check.isGuard, !found.isEmpty, found.allSatisfy({ $0?.isEmpty == true }) else {
+            return []
+        }
+        return [
+            Problem(
+                check.fence, "no wrong attempt fails this guard",
+                remedy: "add a `.wrong` attempt that it finds out, or remove it")
+        ]
+    }
+
+    private func unnoticed(_ attempt: Attempt, _ verdicts: Verdicts) -> Problem? {
+        let found = exercise[.check].map { verdicts[attempt, $0] }
+        guard !found.isEmpty, found.allSatisfy({ $0?.isEmpty == true }) else { return nil }
+        return Problem(
+            attempt.answer.fence, "this wrong attempt passes every check",
+            remedy: "add a check that finds it out")
+    }
+}

@@ -1,0 +1,22 @@
+/// What a block is to the exercise that it names with `of=`.
+enum ExerciseRole: String {
+    case starter, check, wrong, solution, hint, notice
+}
+
+extension Block {
+    /// What the block is to an exercise, if it belongs to one.
+    var exerciseRole: ExerciseRole? {
+        switch kind {
+        case .starter: .starter
+        case .check: .check
+        case .wrong: .wrong
+        case .solution: .solution
+        case .hint: .hint
+        case .notice: .notice
+        default: nil
+        }
+    }
+
+    /// Whether it is a check that the starter passes too.
+    var isGuard: Bool { classes.contains("guard") }
+}
