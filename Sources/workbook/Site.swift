@@ -29,7 +29,8 @@ struct Site: ParsableCommand {
         let words = Words(language: language, file: options.locale, table: try options.table().ui)
         let builder = SiteBuilder(
             book: verification.book, findings: verification.findings, rulebook: rulebook,
-            api: APIReference(try .engine(.find(), .besideThisProgram())), words: words, theme: URL(fileURLWithPath: theme))
+            api: APIReference(
+                try SymbolGraph.engine(.find(), .besideThisProgram())), words: words, theme: URL(fileURLWithPath: theme))
         do {
             try options.progress.step("the pages") {
                 try builder.build(into: URL(fileURLWithPath: out))
