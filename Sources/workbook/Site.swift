@@ -30,7 +30,8 @@ struct Site: ParsableCommand {
         let builder = SiteBuilder(
             book: verification.book, findings: verification.findings, rulebook: rulebook,
             api: APIReference(
-                try SymbolGraph.engine(.find(), .besideThisProgram())), words: words, theme: URL(fileURLWithPath: theme))
+                try SymbolGraph.engine(.find(), .besideThisProgram())), words: words,
+            theme: URL(fileURLWithPath: theme))
         do {
             try options.progress.step("the pages") {
                 try builder.build(into: URL(fileURLWithPath: out))

@@ -12,9 +12,11 @@ struct PipesTests {
         #expect(cells?.map(\.column) == [3, 7, 17])
     }
 
-    @Test("a line that does not begin or end with a pipe is no row", arguments: [
-        "", "|", "a | b |", "| a | b", #"| a \|"#,
-    ])
+    @Test(
+        "a line that does not begin or end with a pipe is no row",
+        arguments: [
+            "", "|", "a | b |", "| a | b", #"| a \|"#,
+        ])
     func noRow(_ line: String) { #expect(Pipes.cells(of: line) == nil) }
 
     @Test("a table is written in columns, and read back as it was")
@@ -23,9 +25,11 @@ struct PipesTests {
         table.add("a | b", -1.25)
         table.add("é", nil)
         let lines = Pipes.lines(of: table)
-        #expect(lines == [
-            "| who    | travel (pt) |", #"| a \| b | −1.2        |"#, "| é      | –           |",
-        ])
+        #expect(
+            lines == [
+                "| who    | travel (pt) |", #"| a \| b | −1.2        |"#,
+                "| é      | –           |",
+            ])
         #expect(Pipes.cells(of: lines[1])?.map(\.text) == ["a | b", "−1.2"])
     }
 }

@@ -86,8 +86,8 @@ enum BlockVocabulary {
             let both = roles.prefix(2).map { "`.\($0)`" }.joined(separator: " or ")
             problems.append(Problem(block.fence, "a block is \(both), not both"))
         }
-        for attribute in block.info.attributes where SwiftRole.attributes.contains(attribute.key.text)
-        {
+        for attribute in block.info.attributes
+        where SwiftRole.attributes.contains(attribute.key.text) {
             problems += ownership(of: attribute.key, among: roles, in: block)
         }
         for key in Set(roles.flatMap(\.required)).sorted()
@@ -96,7 +96,8 @@ enum BlockVocabulary {
         }
         if block.classes.contains("guard"), !roles.contains(.check) {
             problems.append(
-                Problem(block.fence, "`.guard` belongs to a `.check` block", remedy: "add `.check`"))
+                Problem(block.fence, "`.guard` belongs to a `.check` block", remedy: "add `.check`")
+            )
         }
         return (roles.first?.kind(block.attributes) ?? .listing, problems)
     }
@@ -105,7 +106,8 @@ enum BlockVocabulary {
     private static func ownership(
         of key: InfoString.Word, among roles: [SwiftRole], in block: Block
     ) -> [Problem] {
-        let isTaken = roles.isEmpty
+        let isTaken =
+            roles.isEmpty
             ? SwiftRole.ofAPart.contains(key.text) : roles.contains { $0.takes(key.text) }
         guard !isTaken else { return [] }
         let owners = SwiftRole.allCases.filter { $0.takes(key.text) }.map { "`.\($0)`" }

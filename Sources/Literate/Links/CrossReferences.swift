@@ -34,7 +34,8 @@ public struct CrossReferences {
         case .plot: return block.attributes["title"] ?? ""
         default: break
         }
-        if let (claim, _) = block.telling, case .claim(let name)? = chapter.claim(named: claim)?.kind
+        if let (claim, _) = block.telling,
+            case .claim(let name)? = chapter.claim(named: claim)?.kind
         {
             return name
         }

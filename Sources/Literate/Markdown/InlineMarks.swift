@@ -77,7 +77,8 @@ extension MarkdownNode {
     }
 
     private static func opensFootnote(_ nodes: ArraySlice<MarkdownNode>) -> Bool {
-        guard case .footnoteMark? = nodes.first?.kind, case .text(let text)? = nodes.dropFirst().first?.kind
+        guard case .footnoteMark? = nodes.first?.kind,
+            case .text(let text)? = nodes.dropFirst().first?.kind
         else { return false }
         return text.hasPrefix(":")
     }

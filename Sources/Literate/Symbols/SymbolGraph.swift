@@ -9,9 +9,11 @@ public struct SymbolGraph: Decodable, Sendable {
 
     /// A declaration.
     public struct Symbol: Decodable, Sendable {
-        /// Its kind, its unique name, and its name within those it stands in.
+        /// What it declares.
         public var kind: Kind
+        /// Its unique name.
         public var identifier: Identifier
+        /// Its name, after those it stands in.
         public var pathComponents: [String]
         /// Its doc comment, if it has one.
         public var docComment: Comment?
@@ -21,19 +23,35 @@ public struct SymbolGraph: Decodable, Sendable {
         public var location: Location?
 
         /// A kind's name, such as `swift.class`.
-        public struct Kind: Decodable, Sendable { public var identifier: String }
+        public struct Kind: Decodable, Sendable {
+            /// The kind's name.
+            public var identifier: String
+        }
         /// A name that no other declaration has.
-        public struct Identifier: Decodable, Sendable { public var precise: String }
+        public struct Identifier: Decodable, Sendable {
+            /// The name as the compiler mangles it.
+            public var precise: String
+        }
         /// The lines of a doc comment.
         public struct Comment: Decodable, Sendable {
+            /// The lines, in order.
             public var lines: [Line]
             /// A line of it.
-            public struct Line: Decodable, Sendable { public var text: String }
+            public struct Line: Decodable, Sendable {
+                /// What it says.
+                public var text: String
+            }
         }
         /// A piece of a declaration's source.
-        public struct Fragment: Decodable, Sendable { public var spelling: String }
+        public struct Fragment: Decodable, Sendable {
+            /// The piece.
+            public var spelling: String
+        }
         /// A place in a source file.
-        public struct Location: Decodable, Sendable { public var uri: String }
+        public struct Location: Decodable, Sendable {
+            /// The file.
+            public var uri: String
+        }
 
         /// Its name with those it stands in, joined by dots.
         public var name: String { pathComponents.joined(separator: ".") }
@@ -47,8 +65,11 @@ public struct SymbolGraph: Decodable, Sendable {
 
     /// That one declaration is a member of another, inherits from it or conforms to it.
     public struct Relation: Decodable, Sendable {
+        /// What the relation is, such as `memberOf`.
         public var kind: String
+        /// The unique name of the one.
         public var source: String
+        /// The unique name of the other.
         public var target: String
         /// What the target is called where it is another module's, such as `Foundation.NSObject`.
         public var targetFallback: String?

@@ -2,7 +2,9 @@
 public struct TableReader {
     /// A header and rows of as many cells, each cell a document of its own.
     public struct Table: Sendable {
+        /// The titles of the columns.
         public var header: [MarkdownNode]
+        /// The rows below.
         public var rows: [[MarkdownNode]]
     }
 

@@ -32,12 +32,13 @@ struct APIPages {
                     [
                         "name": group.name, "href": Self.path(of: group.name),
                         "types": group.types.map { type in
-                            [
+                            var data: [String: Any] = [
                                 "name": breakable(type.name),
                                 "href": "\(Self.path(of: group.name))#\(type.name)",
                                 "summary": text.html(type.summary),
-                                "own": ownMark(type.name) as Any,
                             ]
+                            data["own"] = ownMark(type.name)
+                            return data
                         },
                     ] as [String: Any]
                 },
@@ -81,7 +82,7 @@ struct APIPages {
     /// What the book adds to Apple's names is said to be its own.
     private func ownMark(_ name: String) -> [String: String]? {
         let isApples =
-            name.firstMatch(of: /^(UI|CA|CG|NS|WK|Dispatch|Timer|Notification|Selector|Bundle)/)
+            name.firstMatch(of: /^(UI|CA|CF|CG|NS|WK|Dispatch|Timer|Notification|Selector|Bundle)/)
             != nil
         return isApples ? nil : ["word": words(.apiOwn)]
     }

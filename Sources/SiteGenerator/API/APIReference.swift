@@ -33,7 +33,8 @@ public struct APIReference: Sendable {
         let symbols = graph.symbols.filter {
             $0.location != nil && !$0.identifier.precise.contains("::SYNTHESIZED::")
         }
-        let names = Dictionary(symbols.map { ($0.identifier.precise, $0.name) }) { first, _ in first }
+        let names = Dictionary(symbols.map { ($0.identifier.precise, $0.name) }) { first, _ in first
+        }
         var above: [String: [String]] = [:]
         for relation in graph.relationships
         where ["inheritsFrom", "conformsTo"].contains(relation.kind) {

@@ -9,7 +9,8 @@ struct PlotView {
 
     /// The HTML of a `plot` block; `cell` makes that of a cell's Markdown.
     func html(
-        _ block: Block, of claim: String, in chapter: Chapter, id: String?, source: TableView.Source,
+        _ block: Block, of claim: String, in chapter: Chapter, id: String?,
+        source: TableView.Source,
         cell: ([MarkdownNode]) throws -> String
     ) throws -> String {
         guard let table = tables[RunKey(chapter: chapter.slug, claim: claim)] else {

@@ -76,6 +76,7 @@ struct TableView {
 
     /// Whether a cell holds a number, with its interval or unit, or nothing.
     private static func isNumber(_ text: String) -> Bool {
-        text == "–" || text.wholeMatch(of: /[−-]?[0-9.,∞]+( ?%| ?pt| ?s| ?ms| ?°)?( \([^)]*\))?/) != nil
+        text == "–"
+            || text.wholeMatch(of: /[−-]?[0-9.,∞]+( ?%| ?pt| ?s| ?ms| ?°)?( \([^)]*\))?/) != nil
     }
 }

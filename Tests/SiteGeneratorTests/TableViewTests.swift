@@ -1,0 +1,101 @@
+import Notebook
+import Testing
+
+@testable import Literate
+@testable import SiteGenerator
+
+@Suite("Tables and plots on the page")
+struct TableViewTests {
+    private let claim = """
+        ```swift {#waves .test name="two waves"}
+        var table = Table("angle (°)", "travel (pt)")
+        #expect(table.rows.isEmpty)
+        ```
+
+        """
+
+    private func page(_ block: String, _ table: Table) throws -> String {
+        let rows = Pipes.lines(of: table).joined(separator: "\n")
+        return try Sample.body("\(claim)\n```\(block)\n\(rows)\n```\n", tables: ["waves": table])
+    }
+
+    private func waves(_ rows: [(Double, Double?)]) -> Table {
+        var table = Table("angle (°)", "travel (pt)")
+        for (angle, travel) in rows { table.add(angle, travel) }
+        return table
+    }
+
+    @Test("cells take Markdown, columns of numbers stand to the right, and rows have a heading")
+    func byHand() throws {
+        let html = try Sample.body("```table\n| what | how many |\n| `a \\| b` | 12 pt |\n```\n")
+        #expect(html.contains("<th scope=\"row\"><code>a | b</code></th>"))
+        #expect(html.contains("<td class=\"number\">12 pt</td>"))
+        #expect(html.contains("<th scope=\"col\" class=\"number\">how many</th>"))
+    }
+
+    @Test("a computed table says which claim computed it")
+    func computed() throws {
+        let html = try page("table {of=waves}", waves([(0, 1)]))
+        #expect(html.contains("<a href=\"#waves\">two waves</a>"))
+    }
+
+    @Test("a cell with a run leads to its transcript")
+    func kept() throws {
+        var table = Table("gesture", "who")
+        table.add("drag", Kept("pan", run: "drags.slow", report: "{}"))
+        let html = try page("table {of=waves}", table)
+        #expect(html.contains("<a href=\"01-sample.drags.html#slow\">pan</a>"))
+    }
+
+    @Test("numbers across make lines, which break where there is no value")
+    func lines() throws {
+        let whole = try page(
+            "plot {of=waves title=\"T\" y=\"y\"}", waves([(0, 1), (5, 2), (9, 3)]))
+        #expect(whole.matches(of: /<polyline/).count == 1)
+        #expect(whole.contains("<title id=\"_plot-"))
+        let broken = try page(
+            "plot {of=waves title=\"T\" y=\"y\"}",
+            waves([(0, 1), (2, 2), (4, nil), (6, 2), (8, 3)]))
+        #expect(broken.matches(of: /<polyline/).count == 2)
+        #expect(broken.matches(of: /class="point"/).count == 4)
+    }
+
+    @Test("words across make bars, each with its number")
+    func bars() throws {
+        var table = Table("rule", "rate (%)")
+        table.add("half", Interval(30, 28, 32))
+        table.add("third", 12)
+        let html = try page("plot {of=waves title=\"T\" y=\"y\"}", table)
+        #expect(!html.contains("<polyline"))
+        #expect(html.matches(of: /<rect/).count == 2)
+        #expect(html.matches(of: /class="whisker"/).count == 1)
+        #expect(html.contains("30.0 (28.0–32.0)</text>"))
+    }
+
+    @Test("a plot without numbers, or of one column, is an error")
+    func nothingToDraw() {
+        var words = Table("gesture", "who")
+        words.add("drag", "pan")
+        #expect(throws: SiteProblems.self) {
+            try page("plot {of=waves title=\"T\" y=\"y\"}", words)
+        }
+        var one = Table("gesture")
+        one.add("drag")
+        #expect(throws: SiteProblems.self) {
+            try page("plot {of=waves title=\"T\" y=\"y\"}", one)
+        }
+    }
+
+    @Test("footnotes are numbered as they are met, and stand at the end")
+    func footnotes() throws {
+        let html = try Sample.body(
+            "One[^b], two[^a], one[^b].\n\n[^a]: Note two.\n[^b]: Note one.\n")
+        #expect(html.contains("<a href=\"#_note-b\">1</a>"))
+        #expect(html.contains("<a href=\"#_note-a\">2</a>"))
+        #expect(html.matches(of: /id="_mark-b"/).count == 1)
+        let list = html.components(separatedBy: "<ol class=\"footnotes\">").last ?? ""
+        #expect(
+            list.firstRange(of: "Note one.")!.lowerBound
+                < list.firstRange(of: "Note two.")!.lowerBound)
+    }
+}
