@@ -18,5 +18,5 @@ extension Block {
     }
 
     /// Whether it is a check that the starter passes too.
-    var isGuard: Bool { classes.contains("guard") }
+    public var isGuard: Bool { classes.contains("guard") }
 }

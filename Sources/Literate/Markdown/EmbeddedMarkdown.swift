@@ -24,7 +24,7 @@ extension MarkdownNode {
 
 extension Block {
     /// The Markdown inside a block that is written by hand, such as a table's cells.
-    var markdown: [MarkdownNode] {
+    public var markdown: [MarkdownNode] {
         switch kind {
         case .table(nil):
             TableReader(self).table.map { [$0.header] + $0.rows }?.flatMap { $0 } ?? []

@@ -16,10 +16,11 @@ struct ListingView {
     }
 
     /// The HTML of one listing; `changed` are the lines that differ from the version beside it,
-    /// from 0.
-    func html(_ block: Block, id: String?, changed: Set<Int> = [], side: Side? = nil) throws
-        -> String
-    {
+    /// from 0; a caption stands where the block has none of its own.
+    func html(
+        _ block: Block, id: String?, changed: Set<Int> = [], side: Side? = nil,
+        caption: String? = nil
+    ) throws -> String {
         let anchors = side != .again
         var data: [String: Any] = ["code": code(of: block, changed: changed, anchors: anchors)]
         data["id"] = anchors ? id : nil
@@ -40,6 +41,8 @@ struct ListingView {
                 data["caption"] = variant.replacing("-", with: " ")
             } else if side != nil {
                 data["caption"] = words(.variantBase)
+            } else {
+                data["caption"] = caption
             }
         }
         if let warning = block.expectedWarning {

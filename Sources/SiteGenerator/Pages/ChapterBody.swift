@@ -9,6 +9,7 @@ struct ChapterBody {
     let tables: TableView
     let predictions: PredictionView
     let bearings: BearingView
+    let exercises: ExerciseView
     let references: References
 
     /// A heading of level 2, for the page's contents.
@@ -138,6 +139,12 @@ struct ChapterBody {
             return try Prediction(block).map {
                 try predictions.html($0, in: chapter, id: id, markdown)
             } ?? ""
+        case .exercise:
+            return try chapter.exercises.first { $0.task.fence == block.fence }
+                .map { try exercises.html($0, markdown) } ?? ""
+        case .starter, .check, .wrong, .solution, .hint, .notice:
+            // They stand with their exercise.
+            return ""
         default:
             guard let old = earlierVersion(of: block) else {
                 return try listings.html(block, id: id)

@@ -74,6 +74,8 @@ struct Pages {
             predictions: PredictionView(
                 findings: findings, theme: theme, words: words, rules: ruleTags),
             bearings: BearingView(findings: findings, theme: theme, words: words),
+            exercises: ExerciseView(
+                listings: ListingView(theme: theme, words: words), theme: theme, words: words),
             references: References(
                 chapter, places: CrossReferences(book),
                 modelValues: Dictionary(

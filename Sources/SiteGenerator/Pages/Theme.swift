@@ -22,7 +22,10 @@ struct Theme: Sendable {
                 file: "\(shown)/templates/\(name).mustache",
                 text: String(decoding: bytes, as: UTF8.self))
         }
-        for name in ["bearing", "index", "chapter", "listing", "pair", "predict", "rules", "run", "why"]
+        for name in [
+            "bearing", "chapter", "exercise", "hint", "index", "listing", "pair", "predict", "rules",
+            "run", "why",
+        ]
         where sources[name] == nil {
             problems.append(
                 Problem(

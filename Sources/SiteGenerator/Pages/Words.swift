@@ -29,6 +29,8 @@ public struct Words: Sendable {
         case insteadFails, insteadThrows, insteadStops
         case choiceRight, choiceWrong, choiceIsTrue, choiceIsFalse
         case rulesTitle, rulesAbout
+        case exerciseSmall, exerciseMedium, exerciseOpen, exerciseReplaces, exerciseAdds
+        case exerciseHint, exerciseNextHint
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther
     }
 

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Literate
+@testable import SiteGenerator
+
+@Suite("Exercises")
+struct ExerciseViewTests {
+    private let html: String
+
+    init() throws {
+        let chapter = Sample.chapter(
+            """
+            # Title
+
+            ```swift {#step}
+            let step = 1
+            ```
+
+            ### Exercise: Two
+
+            ```exercise {#two level=small}
+            Step by *two*.
+            ```
+            ```swift {.starter of=two part=step}
+            let step = 1
+            ```
+            ```swift {.check of=two name="a step is two"}
+            #expect(step == 2)
+            ```
+            ```swift {.check .guard of=two name="it is not three"}
+            #expect(step < 3)
+            ```
+            ```swift {.wrong of=two}
+            let step = 4
+            ```
+            ```hint {of=two}
+            First.
+            ```
+            ```hint {of=two}
+            Second.
+            ```
+            ```swift {.solution of=two}
+            let step = 1 + 1
+            ```
+            ```notice {of=two}
+            Noticed.
+            ```
+            """)
+        let pages = Pages(
+            book: Book(folder: Sample.folder, chapters: [chapter]), rulebook: nil,
+            theme: try Theme(Sample.theme, words: Sample.words), words: Sample.words,
+            findings: Findings())
+        html = try pages.body(chapter).html()
+    }
+
+    @Test("an exercise shows its task, what to start from and what is checked")
+    func open() {
+        let shown = html.text(before: "<details")
+        #expect(shown.contains("<section class=\"exercise\" id=\"two\" aria-label=\"Two\">"))
+        #expect(shown.contains("Step by <em>two</em>."))
+        #expect(shown.contains("in place of step"))
+        #expect(shown.contains("a step is two") && shown.contains("it is not three"))
+        #expect(shown.contains("make exercise NAME=two"))
+    }
+
+    @Test("the hints are folded, one inside the other; so is the solution")
+    func folded() {
+        let hints = html.firstMatch(
+            of: /<details class="hint">.*First\..*<details class="hint">.*Second\..*<\/details>\s*<\/details>/
+                .dotMatchesNewlines())
+        #expect(hints != nil)
+        let solution = html.firstMatch(
+            of: /<details class="solution">(?<inside>.*)<\/details>/.dotMatchesNewlines())
+        #expect(solution?.inside.contains("Noticed.") == true)
+        #expect(solution?.inside.contains("First.") == false)
+    }
+
+    @Test("checks show their names only, and wrong attempts nothing")
+    func hidden() {
+        #expect(!html.contains("expect"))
+        #expect(!html.contains(">4</i>"))
+    }
+}
+
+extension StringProtocol {
+    /// The text before a word.
+    fileprivate func text(before word: String) -> SubSequence {
+        firstRange(of: word).map { self[..<$0.lowerBound] } ?? self[...]
+    }
+}
