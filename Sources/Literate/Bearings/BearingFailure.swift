@@ -8,7 +8,9 @@ public enum BearingFailure: Sendable, Equatable {
     case crash(String)
 
     init(_ issue: TestEvents.Issue) {
-        let text = issue.text.split(separator: "\n").first.map(String.init) ?? ""
+        // An object's address is another in every run.
+        let text = (issue.text.split(separator: "\n").first.map(String.init) ?? "")
+            .replacing(/\ → <[^<>]*: 0x[0-9a-f]+>/, with: "")
         let thrown = "Caught error: "
         self =
             text.hasPrefix(thrown)

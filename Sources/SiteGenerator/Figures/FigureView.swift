@@ -24,9 +24,7 @@ struct FigureView {
         ]
         data["claimAnchor"] = chapter.claim(named: claim)
             .flatMap { chapter.anchors.block(atLine: $0.fence.line) }
-        let phones = try moments.enumerated().map { index, moment in
-            try phone(moment, of: run, id: "\(id)-p\(index)", at: block)
-        }
+        let phones = try phones(moments, of: run, id: id, at: block)
         data["strip"] = phones.isEmpty ? nil : ["phones": phones]
         if !chart.lanes.isEmpty {
             data["lanes"] = lanes(chart, moments: moments, of: run, id: id)
@@ -72,17 +70,24 @@ struct FigureView {
         chapter.anchors.block(atLine: block.fence.line) ?? "_run-\(block.fence.line)"
     }
 
-    private func phone(_ moment: Moment, of run: Run, id: String, at block: Block) throws
-        -> [String: Any]
-    {
-        let frame = run.frames[moment.frame]
-        let time = Decimal.fixed(frame.time, 3)
-        let caption = caption(of: moment)
-        let drawing = PhoneDrawing(
-            run: run, frame: frame, id: id,
-            title: words(.screenTitle, ["time": time, "moment": caption]), words: words)
+    private func phones(
+        _ moments: [Moment], of run: Run, id: String, at block: Block
+    ) throws -> [[String: Any]] {
+        let captions = moments.map {
+            (time: Decimal.fixed(run.frames[$0.frame].time, 3), words: caption(of: $0))
+        }
+        let phones = moments.enumerated().map { index, moment in
+            PhoneDrawing(
+                run: run, frame: run.frames[moment.frame], id: "\(id)-p\(index)",
+                title: words(
+                    .screenTitle,
+                    ["time": captions[index].time, "moment": captions[index].words]),
+                words: words)
+        }
         do {
-            return ["drawing": try drawing.svg(), "time": time, "caption": caption]
+            return zip(try StripDrawing(phones: phones, id: id).svgs(), captions).map {
+                ["drawing": $0, "time": $1.time, "caption": $1.words]
+            }
         } catch let paint as Paint.Unreadable {
             throw Problem(
                 block.fence,

@@ -13,10 +13,27 @@ struct PhoneDrawing {
         Box(x: 0, y: 0, width: run.screen.width, height: run.screen.height)
     }
 
-    func svg() throws -> String {
+    /// The shapes of the views, back to front, with the clippings that they use.
+    struct Sheet {
+        var shapes: [String]
+        fileprivate var clips: Clips
+        fileprivate var glass: String
+    }
+
+    func sheet() throws -> Sheet {
         var clips = Clips(prefix: id)
         let glass = clips.id(for: screen, radius: 47)
-        let views = try frame.views.map { try draw($0, clips: &clips) }.joined()
+        let shapes = try frame.views.map { try draw($0, clips: &clips) }.filter { !$0.isEmpty }
+        return Sheet(shapes: shapes, clips: clips, glass: glass)
+    }
+
+    func svg() throws -> String {
+        let sheet = try sheet()
+        return svg(sheet, showing: sheet.shapes.joined())
+    }
+
+    /// The picture with those shapes on its screen.
+    func svg(_ sheet: Sheet, showing views: String) -> String {
         let fingers = FingerDrawing(run: run, frame: frame).svg
         let viewBox = screen.grown(by: 10)
         return SVG.element(
@@ -28,10 +45,10 @@ struct PhoneDrawing {
             ],
             SVG.element("title", ["id": "\(id)-t"], HTML.escape(title))
                 + SVG.element("desc", ["id": "\(id)-d"], HTML.escape(description))
-                + SVG.element("defs", [:], clips.definitions)
+                + SVG.element("defs", [:], sheet.clips.definitions)
                 + rect(screen.grown(by: 8), class: "body", radius: 55)
                 + SVG.element(
-                    "g", ["clip-path": "url(#\(glass))"],
+                    "g", ["clip-path": "url(#\(sheet.glass))"],
                     rect(screen, class: "glass") + views + statusBar + fingers))
     }
 

@@ -76,7 +76,13 @@ open class UINavigationController: UIViewController {
         surroundingsChanged()
         if hidesBarsOnSwipe { placeBarHideRecognizer() }
         if !isToolbarOut { moveToolbar(animated: false) }
-        showTopPage()
+    }
+
+    /// Loads the container, then the page on top: a page loads after the controller that shows it.
+    open override func loadViewIfNeeded() {
+        let isNew = !isViewLoaded
+        super.loadViewIfNeeded()
+        if isNew, transition == nil { showTopPage() }
     }
 
     override var announcesItsChildren: Bool { true }
