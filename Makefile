@@ -8,7 +8,7 @@ WHEN_CHANGED := scripts/when-changed.sh
 export CHAPTER_TESTS := off
 
 .DEFAULT_GOAL := site
-.PHONY: site verify bless browser fuzz bench plots clean help setup build wasm tests lint
+.PHONY: site verify bless browser fuzz bench plots exercises exercise clean help setup build wasm tests lint
 
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site
@@ -43,8 +43,14 @@ plots: setup ## draw the curves that things move along, as SVG (PLOTS=folder)
 	@$(SWIFT) build --quiet --product plots
 	@.build/debug/plots $(PLOTS)
 
-clean: ## remove what was built
-	@rm -rf .build Benchmarks/.build site/public
+exercises: build ## write the exercises out to edit; what you have changed stays (RESET=name to begin one anew)
+	@$(WORKBOOK) exercises $(if $(RESET),--reset $(RESET))
+
+exercise: build ## check your answer to an exercise (NAME=name; HINT=1 for a hint, SOLUTION=1 for the book's own)
+	@$(WORKBOOK) exercise $(NAME) $(if $(HINT),--hint $(HINT)) $(if $(SOLUTION),--solution)
+
+clean: ## remove what was built; the exercises stay
+	@rm -rf .build Benchmarks/.build exercises/.build site/public
 
 help: ## list the goals
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16

@@ -9,6 +9,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .library(name: "TouchEngine", type: .static, targets: ["TouchEngine"]),
+        .library(name: "Notebook", targets: ["Notebook"]),
         .executable(name: "workbook", targets: ["workbook"]),
         .executable(name: "fuzz", targets: ["fuzz"]),
         .executable(name: "plots", targets: ["plots"]),

@@ -66,7 +66,8 @@ struct ExerciseViewTests {
     @Test("the hints are folded, one inside the other; so is the solution")
     func folded() {
         let hints = html.firstMatch(
-            of: /<details class="hint">.*First\..*<details class="hint">.*Second\..*<\/details>\s*<\/details>/
+            of:
+                /<details class="hint">.*First\..*<details class="hint">.*Second\..*<\/details>\s*<\/details>/
                 .dotMatchesNewlines())
         #expect(hints != nil)
         let solution = html.firstMatch(

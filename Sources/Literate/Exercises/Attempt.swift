@@ -40,6 +40,22 @@ struct Attempt: Sendable {
         return renamed
     }
 
+    /// The attempt with checks that write down what their devices saw.
+    func recordingRuns() -> Attempt {
+        var recording = self
+        recording.program.claims = checks.map { check in
+            var check = check
+            check.info.id = .init(text: Self.run(of: check), column: check.fence.column)
+            return check
+        }
+        return recording
+    }
+
+    /// The name of the report that a check leaves of its run, without extension.
+    func reportName(of check: Block) -> String { "\(program.slug).\(Self.run(of: check))" }
+
+    private static func run(of check: Block) -> String { "check\(check.fence.line)" }
+
     /// The name of the test function that a check of this attempt becomes.
     func function(of check: Block) -> String { ClaimName.function(of: check, slug: program.slug) }
 

@@ -14,6 +14,7 @@ struct AttemptRunner {
             let skipped = Set(functions).subtracting(open).sorted()
                 .flatMap { ["--skip", ClaimProcess.pattern($0)] }
             let answer = try process.start(["--filter", ClaimName.check] + skipped)
+            verdicts.reports.merge(answer.files) { _, new in new }
             let events = ClaimProcess.events(in: answer)
             for issue in events.issues {
                 if let function = issue.function { verdicts.note(issue, in: function) }

@@ -18,6 +18,7 @@ public struct Exercise: Sendable {
     public var solution: Block
     /// What to see in it once it is done.
     public var notice: Block
+    let draft: ExerciseDraft
 
     /// How far an exercise leads.
     public enum Level: String, CaseIterable, Sendable {
@@ -41,6 +42,7 @@ public struct Exercise: Sendable {
             let starter = draft[.starter].first, let solution = draft[.solution].first,
             let notice = draft[.notice].first
         else { return nil }
+        self.draft = draft
         self.id = id
         self.title = title
         self.level = level

@@ -1,6 +1,8 @@
 /// What became of the test functions that may fail: the issues of each that ran.
 struct Verdicts: Equatable {
     private(set) var issues: [String: [TestEvents.Issue]] = [:]
+    /// The files that the functions left.
+    var reports: [String: String] = [:]
 
     /// The issues of a check with an answer: none if it passed, nil if it did not run.
     subscript(attempt: Attempt?, check: Block) -> [TestEvents.Issue]? {

@@ -165,7 +165,10 @@ struct ChapterProgram {
         }
     }
 
-    private var commonFlags: [String] {
+    private var commonFlags: [String] { Self.flags(engine) }
+
+    /// What every listing is compiled with.
+    static func flags(_ engine: EngineBuild) -> [String] {
         [
             "-swift-version", "5", "-parse-as-library", "-Onone", "-diagnostic-style", "llvm",
             "-no-color-diagnostics", "-I", engine.modules.path,

@@ -1,0 +1,32 @@
+extension Book {
+    /// The exercises that lack nothing, each with its chapter, in order.
+    public var exercises: [(chapter: Chapter, exercise: Exercise)] {
+        chapters.flatMap { chapter in chapter.exercises.map { (chapter, $0) } }
+    }
+
+    /// The exercise that a reader calls by that name.
+    ///
+    /// - Throws: `ToolFailure` with the nearest name and with all of them if there is none.
+    public func exercise(named name: String) throws -> (chapter: Chapter, exercise: Exercise) {
+        let all = exercises
+        if let found = all.first(where: { $0.exercise.id == name }) { return found }
+        let nearest = nearestWord(to: name, among: all.map(\.exercise.id))
+        throw ToolFailure(
+            "there is no exercise `\(name)`"
+                + (nearest.map { "\n    did you mean `\($0)`?" } ?? "") + "\n\(exerciseList)")
+    }
+
+    /// The names of the exercises, chapter by chapter, in lines.
+    public var exerciseList: String {
+        let all = exercises
+        guard !all.isEmpty else { return "the book has no exercises" }
+        let width = all.map(\.exercise.id.count).max() ?? 0
+        return chapters.filter { !$0.exercises.isEmpty }.map { chapter in
+            let lines = chapter.exercises.map { exercise in
+                let id = exercise.id + String(repeating: " ", count: width - exercise.id.count)
+                return "    \(id)  \(exercise.title) (\(exercise.level.rawValue))"
+            }
+            return ([chapter.title] + lines).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,77 @@
+/// What a reader gets to edit and to read of an exercise, as Swift.
+struct ExerciseText {
+    let exercise: Exercise
+    let chapter: Chapter
+
+    /// The file that the reader edits: the task as a comment, and the starter.
+    var start: String {
+        let name = exercise.id
+        let place =
+            exercise.part.map { "It takes the place of the part `\($0)` of \(program)." }
+            ?? "It is added to \(program)."
+        let header =
+            ["\(exercise.title) (\(exercise.level.rawValue))", ""]
+            + exercise.task.plainLines
+            + [
+                "", place, "The rest of it is in rest/\(name).swift.", "",
+                "    make exercise NAME=\(name)          runs the checks",
+                "    make exercise NAME=\(name) HINT=1   gives a hint",
+            ]
+        return comment(header) + "\n" + Self.importing(exercise.starter.text)
+    }
+
+    /// The rest of the program, with the checks, to be read.
+    var rest: String {
+        let header = comment([
+            "The rest of the program of \(name), from \(chapter.file).",
+            "It is to be read: what you change here is not compiled.",
+        ])
+        let parts = chapter.parts(variant: exercise.variant)
+            .filter { exercise.part == nil || $0.id != exercise.part }
+            .map { "// \(chapter.file):\($0.firstLine)\n\($0.text)" }
+        let checks = exercise.checks.map { check in
+            let guarding = check.isGuard ? " (holds already, and must go on holding)" : ""
+            return comment(["Check: \(check.claimName ?? "")\(guarding)", ""])
+                + comment(check.lines.map { "    " + $0 })
+        }
+        return ([header] + parts + checks).joined(separator: "\n")
+    }
+
+    private var name: String { "“\(exercise.title)”" }
+
+    private var program: String {
+        chapter.file + (exercise.variant.map { ", variant `\($0)`" } ?? "")
+    }
+
+    private func comment(_ lines: [String]) -> String {
+        lines.map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined()
+    }
+
+    private static func importing(_ text: String) -> String {
+        let hasImport = text.split(separator: "\n").contains { $0.hasPrefix("import ") }
+        return hasImport ? text : "import UIKit\n\n" + text
+    }
+}
+
+extension Block {
+    /// The lines of a text for the terminal, as wide as the book's; a model value is called by its
+    /// name.
+    public var plainLines: [String] {
+        let text = text.replacing(/\{\{(\w+)\}\}/) { "`\($0.1)`" }
+        var paragraphs: [String] = []
+        for line in text.trimmingWhitespace().split(
+            separator: "\n", omittingEmptySubsequences: false)
+        {
+            let goesOn = line.first?.isLetter ?? false || line.first == "`"
+            if goesOn, let last = paragraphs.last, !last.isEmpty {
+                paragraphs[paragraphs.count - 1] = "\(last) \(line.trimmingWhitespace())"
+            } else {
+                paragraphs.append(String(line))
+            }
+        }
+        return paragraphs.flatMap { paragraph in
+            paragraph.isEmpty || paragraph.hasPrefix(" ")
+                ? [paragraph] : paragraph.wrapped(at: BlessedBlock.widestSentence)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import Literate
+
+/// A reader's answers to the exercise of a little book; the compiler is asked once for each.
+@Suite(.serialized)
+struct ExerciseTrialTests {
+    private let folder: TrialFolder
+    private let chapter: Chapter
+    private let exercise: Exercise
+    private let table: LocaleTable
+
+    init() throws {
+        folder = try TrialFolder([:])
+        let books = FixtureTests.folder
+        table = try LocaleTable.load(
+            FixtureTests.package.appendingPathComponent("site/locales/en.json"))
+        let book = Book.load(books.appendingPathComponent("good-exercise"), shownAs: "book").book
+        (chapter, exercise) = try book.exercise(named: "step-by-two")
+    }
+
+    private func outcome(_ answer: String) throws -> ExerciseTrial.Outcome {
+        let file = folder.url.appendingPathComponent("mine.swift")
+        try ("// Mine.\nimport UIKit\n\n" + answer + "\n")
+            .write(to: file, atomically: true, encoding: .utf8)
+        return try ExerciseTrial(
+            AnswerFile(file, shownAs: "mine.swift"), to: exercise, in: chapter, table,
+            toolchain: .find(), engine: .besideThisProgram(), limit: 20
+        ).outcome()
+    }
+
+    private func report(_ outcome: ExerciseTrial.Outcome) -> String {
+        ExerciseReport(exercise: exercise, outcome: outcome).text
+    }
+
+    @Test("what does not hold is told by the check's name, with the reason of each recognizer")
+    func starter() throws {
+        let outcome = try outcome(exercise.starter.text)
+        #expect(outcome.problems.isEmpty && !outcome.isDone)
+        #expect(outcome.checks.map(\.isPassed) == [false, true])
+        let failure = try #require(outcome.checks[0].failures.first)
+        #expect(failure.lines == ["(counter.count → 1) == 2", "one tap"])
+        #expect(failure.position.file == "book/01-stepping.md")
+        #expect(outcome.checks[0].reasons.first?.hasPrefix("step fired because") == true)
+        let report = report(outcome)
+        #expect(report.contains("✕ a tap counts two\n") && report.contains("✓ debt stays"))
+        #expect(report.contains("1 of 2 checks does not hold.") && report.contains("HINT=1"))
+        #expect(!report.contains("The counter did not change") && !report.contains("SOLUTION"))
+    }
+
+    @Test("whoever has passed every check is told what to notice, and where the solution is")
+    func solution() throws {
+        let outcome = try outcome(exercise.solution.text)
+        #expect(outcome.isDone && outcome.problems.isEmpty)
+        let report = report(outcome)
+        #expect(report.contains("The counter did not change") && report.contains("SOLUTION=1"))
+    }
+
+    @Test("what does not compile is told at the reader's own line")
+    func compileError() throws {
+        let outcome = try outcome("func stepped(_ count: Int) -> Int { cuont }")
+        #expect(outcome.checks.isEmpty && !outcome.isDone)
+        #expect(
+            outcome.problems.map(\.description) == [
+                "mine.swift:4:37: error: cannot find 'cuont' in scope"
+            ])
+    }
+
+    @Test("an answer that the rest cannot do with is told where the rest needs it")
+    func missingName() throws {
+        let outcome = try outcome("func step(_ count: Int) -> Int { 2 }")
+        #expect(outcome.problems.count == 2)
+        #expect(outcome.problems[0].position.file == "book/01-stepping.md")
+        #expect(
+            outcome.problems[0].message.hasPrefix("the book’s code does not compile with yours"))
+    }
+
+    @Test("a crash fails the check it happens in, at the reader's line, and the others run")
+    func crash() throws {
+        let outcome = try outcome(
+            "func stepped(_ count: Int) -> Int { \n    precondition(count >= 0, \"no\"); return 2 }"
+        )
+        #expect(outcome.checks.map(\.isPassed) == [true, false])
+        let failure = try #require(outcome.checks[1].failures.first)
+        #expect(failure.lines == ["the program stops: no"])
+        #expect(failure.position.file == "mine.swift" && failure.position.line == 5)
+    }
+
+    @Test("statements have no place in an answer")
+    func statement() throws {
+        let problem = try #require(try outcome("print(1)").problems.first)
+        #expect(problem.position.line == 4 && problem.remedy == "move it into a function")
+    }
+}
