@@ -2,7 +2,7 @@
 struct ExerciseDraft: Sendable {
     /// The block that sets the task.
     let task: Block
-    /// The words of the heading right above, without `Exercise:`; nil if there is none.
+    /// The words of the heading right above, without `Exercise:`, as a heading of their own; nil if there is none.
     let title: String?
     private let blocks: [Block]
 
@@ -28,7 +28,8 @@ struct ExerciseDraft: Sendable {
         guard heading.kind == .heading(level: 3), heading.plainText.hasPrefix(opening) else {
             return nil
         }
-        return String(heading.plainText.dropFirst(opening.count).drop(while: \.isWhitespace))
+        let words = heading.plainText.dropFirst(opening.count).drop(while: \.isWhitespace)
+        return words.prefix(1).uppercased() + words.dropFirst()
     }
 }
 
