@@ -2,7 +2,7 @@
 struct ExerciseDraft: Sendable {
     /// The block that sets the task.
     let task: Block
-    /// The words of the heading right above, without `Exercise:`, as a heading of their own; nil if there is none.
+    /// The words of the heading right above, without `Exercise:`; nil if there is none.
     let title: String?
     private let blocks: [Block]
 
