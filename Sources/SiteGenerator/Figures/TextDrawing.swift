@@ -23,8 +23,16 @@ struct TextDrawing {
                     "x": x, "y": box.y + box.height / 2 + text.size * 0.35, "font-size": text.size,
                     "font-weight": isHeavy ? "600" : nil, "text-anchor": anchor,
                     "fill": paint.fill, "fill-opacity": paint.opacity.map { Decimal.short($0, 2) },
+                    "textLength": isMeasured ? box.width : nil,
                 ], HTML.escape(fitting))
         }
+    }
+
+    /// Whether the model measured the text for its box, at 0.6 of the size a letter. It is drawn as wide as
+    /// that: what the model lays over one of its words then lies over it.
+    private var isMeasured: Bool {
+        let pitch = box.width / (Double(max(text.string.count, 1)) * text.size)
+        return text.string.count > 1 && abs(pitch - 0.6) < 0.003
     }
 
     /// The string, or as much of it as fits with an ellipsis; widths are estimated, since nothing

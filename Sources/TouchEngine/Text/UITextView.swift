@@ -82,11 +82,12 @@ open class UITextView: UIScrollView {
         labelledWidth = bounds.width
         for label in labels { label.removeFromSuperview() }
         labels = (0..<lines.count).map { row in
+            let words = lines.text(ofLine: row)
             let label = UILabel(
                 frame: CGRect(
-                    x: corner.x, y: corner.y + CGFloat(row) * lines.cell.height, width: textWidth,
-                    height: lines.cell.height))
-            label.text = lines.text(ofLine: row)
+                    x: corner.x, y: corner.y + CGFloat(row) * lines.cell.height,
+                    width: CGFloat(words.count) * lines.cell.width, height: lines.cell.height))
+            label.text = words
             label.font = typeface
             label.textColor = textColor
             addSubview(label)
