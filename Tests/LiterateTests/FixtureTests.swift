@@ -65,6 +65,6 @@ struct FixtureTests {
     func exercisesAreCounted() throws {
         let verification = try Self.verification(of: "good-exercise")
         #expect(verification.summary == "1 chapter, 15 listings, 2 claims, 2 exercises, 3 links")
-        #expect(verification.runs.isEmpty)
+        #expect(verification.findings.runs.isEmpty)
     }
 }

@@ -106,7 +106,8 @@ struct ChapterProgram {
     /// Compiles all programs together, but those without bearing lines, and the attempts at
     /// exercises, only if they can be.
     private func compile(
-        _ weakened: [WeakenedProgram], _ attempts: [LoweredAttempt], in folder: URL, _ tape: ToolTape
+        _ weakened: [WeakenedProgram], _ attempts: [LoweredAttempt], in folder: URL,
+        _ tape: ToolTape
     ) throws -> Compilation {
         let whole = weakened.filter(\.lowered.problems.isEmpty)
         var sources = (lowered + whole.map(\.lowered) + attempts.map(\.lowered))
@@ -148,7 +149,8 @@ struct ChapterProgram {
                     remedy: "see it with `workbook lower \(chapter.file)`")
             ]
         }
-        return Compilation(problems: problems, failed: failed, weakened: weakened, attempts: attempts)
+        return Compilation(
+            problems: problems, failed: failed, weakened: weakened, attempts: attempts)
     }
 
     private func askCompiler(
