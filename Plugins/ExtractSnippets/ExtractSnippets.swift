@@ -11,7 +11,7 @@ import PackagePlugin
 @main
 struct ExtractSnippets: BuildToolPlugin {
     /// How many programs a chapter can have: the base program and its variants.
-    private let places = 12
+    private let places = 24
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let folder = context.package.directoryURL.appending(path: "chapters")

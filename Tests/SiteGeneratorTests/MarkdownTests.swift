@@ -38,7 +38,9 @@ struct MarkdownTests {
 
     @Test("two braces of a chapter's text are never taken for a template's tag")
     func braces() throws {
-        #expect(try Sample.body("{{title}}").contains("{&#123;title}}"))
+        #expect(try Sample.body("{{ title }}").contains("{&#123; title }}"))
+        #expect(try Sample.body("`{{title}}`").contains("{&#123;title}}"))
+        #expect(try Sample.body("{{title}}").contains("<code>title</code>"))
     }
 
     @Test("headings have anchors, and two of one name have two")

@@ -321,6 +321,26 @@ struct NavigationMischiefTests {
         #expect(!child.isViewLoaded)
     }
 
+    @Test("a page loads after the navigation controller that shows it", .tags(.apparatus))
+    func loadingOrder() {
+        final class Loading: UIViewController {
+            var said: (String) -> Void = { _ in }
+            override func viewDidLoad() { said("page") }
+        }
+        final class Container: UINavigationController {
+            var loaded: [String] = []
+            override func viewDidLoad() { loaded.append("container") }
+        }
+        let device = Device(.iPhone)
+        let container = Container()
+        let page = Loading()
+        page.said = { container.loaded.append($0) }
+        container.viewControllers = [page]
+        #expect(container.loaded.isEmpty)
+        device.window.rootViewController = container
+        #expect(container.loaded == ["container", "page"])
+    }
+
     @Test("pages fill an iPad, from the moment they are loaded", .tags(.apparatus))
     func iPad() {
         final class Measuring: UIViewController {
