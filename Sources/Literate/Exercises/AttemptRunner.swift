@@ -24,9 +24,13 @@ struct AttemptRunner {
             open.subtract(ended)
             if let interrupted = events.interrupted, open.remove(interrupted) != nil {
                 verdicts.note(issue(for: answer), in: interrupted)
+                if answer.status == .stuck { verdicts.endless.insert(interrupted) }
             } else if ended.isEmpty {
                 break
             }
+        }
+        for function in open {
+            verdicts.note(.init(text: "the program ended before it"), in: function)
         }
         return verdicts
     }

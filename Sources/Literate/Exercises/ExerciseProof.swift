@@ -26,6 +26,20 @@ struct ExerciseProof: Sendable {
                 + problem(withSolution: verdicts[solution, check], check)
                 + idleGuard(check, verdicts)
         } + wrong.compactMap { unnoticed($0, verdicts) }
+            + attempts.compactMap { endless($0, verdicts) }
+    }
+
+    /// What never ends would have to be waited for each time, even if it is to fail.
+    private func endless(_ attempt: Attempt, _ verdicts: Verdicts) -> Problem? {
+        let check = attempt.checks.first {
+            verdicts.endless.contains(attempt.function(of: $0))
+        }
+        return check.map {
+            Problem(
+                attempt.answer.fence,
+                "with this answer the check “\($0.claimName ?? "")” does not end",
+                remedy: "let it fail at once")
+        }
     }
 
     private func problem(withStarter issues: [TestEvents.Issue]?, _ check: Block) -> [Problem] {

@@ -116,7 +116,7 @@ public struct ExerciseTrial {
     private func judged(_ check: Block, _ verdicts: Verdicts) throws -> Check {
         let name = check.claimName ?? ""
         guard let issues = verdicts[attempt, check] else {
-            let failure = Failure(position: check.fence, lines: ["the program ended before it"])
+            let failure = Failure(position: check.fence, lines: ["it did not run"])
             return Check(name: name, failures: [failure], reasons: [])
         }
         let failures = issues.map { issue in

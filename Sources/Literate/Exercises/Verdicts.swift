@@ -1,6 +1,8 @@
 /// What became of the test functions that may fail: the issues of each that ran.
 struct Verdicts: Equatable {
     private(set) var issues: [String: [TestEvents.Issue]] = [:]
+    /// The functions that the clock stopped.
+    var endless: Set<String> = []
     /// The files that the functions left.
     var reports: [String: String] = [:]
 
