@@ -36,7 +36,9 @@ public struct BookVerifier: Sendable {
             result.problems += outcome.problems
             let runs = decode(outcome.runs, as: Run.self, of: chapter, into: &result)
             let tables = decode(outcome.tables, as: Table.self, of: chapter, into: &result)
-            for (id, run) in runs { result.findings.runs[RunKey(chapter: chapter.slug, claim: id)] = run }
+            for (id, run) in runs {
+                result.findings.runs[RunKey(chapter: chapter.slug, claim: id)] = run
+            }
             for (id, table) in tables {
                 let key = RunKey(chapter: chapter.slug, claim: id)
                 result.findings.tables[key] = table

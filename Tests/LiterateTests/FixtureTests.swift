@@ -53,7 +53,7 @@ struct FixtureTests {
         #expect(
             verification.summary
                 == "2 chapters, 10 listings, 3 claims, 2 transcripts, 1 sentence, 2 refusals, "
-                    + "6 links")
+                + "6 links")
         #expect(
             Set(verification.findings.runs.keys) == [
                 RunKey(chapter: "01-two-taps", claim: "both"),

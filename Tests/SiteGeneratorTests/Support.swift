@@ -75,7 +75,8 @@ enum Sample {
     ) -> SiteBuilder {
         let book = chapters.map { Book(folder: folder, chapters: $0) } ?? book.book
         return SiteBuilder(
-            book: book, findings: Findings(runs: runs), rulebook: rulebook, words: words, theme: theme)
+            book: book, findings: Findings(runs: runs), rulebook: rulebook, words: words,
+            theme: theme)
     }
 
     /// A run with one finger's swipe, to be changed as a test needs.

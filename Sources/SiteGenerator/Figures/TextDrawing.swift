@@ -28,8 +28,9 @@ struct TextDrawing {
         }
     }
 
-    /// Whether the model measured the text for its box, at 0.6 of the size a letter. It is drawn as wide as
-    /// that: what the model lays over one of its words then lies over it.
+    /// Whether the model measured the text for its box, at 0.6 of the size a letter.
+    ///
+    /// It is drawn as wide as that: what the model lays over one of its words then lies over it.
     private var isMeasured: Bool {
         let pitch = box.width / (Double(max(text.string.count, 1)) * text.size)
         return text.string.count > 1 && abs(pitch - 0.6) < 0.003

@@ -102,7 +102,8 @@ struct ChapterBody {
     }
 
     private var markdown: MarkdownRenderer {
-        MarkdownRenderer(file: chapter.file, anchors: chapter.anchors, references: references, code: code)
+        MarkdownRenderer(
+            file: chapter.file, anchors: chapter.anchors, references: references, code: code)
     }
 
     private func block(_ node: MarkdownNode, isFirst: Bool) throws -> String {

@@ -39,7 +39,8 @@ struct Pages {
                 theme: theme, words: words
             ).html()
         }
-        return [("index.html", try index())] + pages + (api ?? []) + transcripts + (rules.map { [$0] } ?? [])
+        return [("index.html", try index())] + pages + (api ?? []) + transcripts
+            + (rules.map { [$0] } ?? [])
     }
 
     /// The images that chapters show, by path.

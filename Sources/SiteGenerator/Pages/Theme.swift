@@ -23,7 +23,8 @@ struct Theme: Sendable {
                 text: String(decoding: bytes, as: UTF8.self))
         }
         for name in [
-            "bearing", "chapter", "exercise", "hint", "index", "listing", "pair", "predict", "rules",
+            "bearing", "chapter", "exercise", "hint", "index", "listing", "pair", "predict",
+            "rules",
             "run", "why",
         ]
         where sources[name] == nil {
