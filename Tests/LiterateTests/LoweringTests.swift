@@ -144,7 +144,7 @@ struct LoweringTests {
                 #sourceLocation(file: "01-a.md", line: 3)
                 @Test("it \\"holds\\"") func __claim_01_a_3() async throws {
                 let device = Device()
-                __record(device, run: "01-a.run") }
+                __record(device.report, as: "01-a.run"); }
 
                 """))
     }

@@ -32,10 +32,10 @@ struct ProseMarkTests {
 
     @Test("a paragraph of several footnotes is parted, each with its lines")
     func footnotes() {
-        let text = "[^a]: One\n  goes on.\n[^b]: Two, see[^a].\n"
+        let text = "[^a]: One note\n  goes on.\n[^b]: Two, see[^a].\n"
         let nodes = MarkdownParser.parse(Array(text.utf8)).children
         #expect(nodes.map(\.kind) == [.footnote("a"), .footnote("b")])
-        #expect(nodes.map(\.plainText) == ["One goes on.", "Two, see."])
+        #expect(nodes.map(\.plainText) == ["One note goes on.", "Two, see."])
         #expect(nodes.map(\.start.line) == [1, 3])
     }
 

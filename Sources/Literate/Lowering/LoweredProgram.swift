@@ -61,8 +61,7 @@ public struct LoweredProgram: Sendable {
         let body = writer.written()
         source = """
             // Made from \(origin) by the workbook: change the chapter, not this file.
-            import Notebook
-            import Testing
+            \(checked.contains(where: \.usesNotebook) ? "import Notebook\n" : "")import Testing
             import TouchEngine
 
             """ + body

@@ -82,6 +82,12 @@ struct Part {
         return tree.tokens(viewMode: .sourceAccurate).contains { words.contains($0.text) }
     }
 
+    /// Whether the block names a type of the notebook.
+    var usesNotebook: Bool {
+        let types: Set<String> = ["Interval", "Kept", "Table"]
+        return tree.tokens(viewMode: .sourceAccurate).contains { types.contains($0.text) }
+    }
+
     private static func names(in pattern: PatternSyntax) -> [String] {
         if let identifier = pattern.as(IdentifierPatternSyntax.self) {
             return [identifier.identifier.text]
