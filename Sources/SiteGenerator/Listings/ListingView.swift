@@ -40,7 +40,7 @@ struct ListingView {
             if let variant = block.variant {
                 data["caption"] = variant.replacing("-", with: " ")
             } else if side != nil {
-                data["caption"] = words(.variantBase)
+                data["caption"] = words(side == .new ? .variantLast : .variantBase)
             } else {
                 data["caption"] = caption
             }

@@ -18,7 +18,7 @@ public struct Words: Sendable {
     /// The words that the pages' drawings and listings need; what templates say is checked where
     /// they say it.
     enum Key: String, CaseIterable {
-        case backToText, apiTitle, apiAbout, apiOwn
+        case backToText, variantLast, apiTitle, apiAbout, apiOwn
         case setUp, setUpNamed, verified, doesNotCompile, compilesWithWarning, variantBase, runOf
         case momentTouch, momentDecision, momentMidway, momentLift, momentSettled
         case screenTitle, screenFinger, lanesTitle, fingerLane, fingerDown
