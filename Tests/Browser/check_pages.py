@@ -1,6 +1,7 @@
 """Opens every built page in a real Chromium, at three widths, light and dark, and looks for what no reader should meet.
 
 Usage: check_pages.py SITE [PICTURES]
+Of pages made by the dozen from one template it takes the largest.
 With PICTURES, a folder, each page is also written there as a PNG.
 """
 
@@ -45,10 +46,28 @@ def photograph(browser, path):
     path.write_bytes(base64.b64decode(shot["data"]))
 
 
+def family(page):
+    """What a page has in common with those made from the same template, by the dozen; None for a page of its own."""
+    if page.stem.startswith("api-"):
+        return "api-"
+    return page.stem.split(".")[0] if "." in page.stem else None
+
+
+def worth_a_look(pages):
+    """Every page of its own, and of each family the largest: what its template does wrong shows there first."""
+    largest = {}
+    for page in pages:
+        kin = family(page)
+        if kin and page.stat().st_size > largest.get(kin, (0, None))[0]:
+            largest[kin] = (page.stat().st_size, page)
+    chosen = {page for _, page in largest.values()}
+    return [page for page in pages if not family(page) or page in chosen]
+
+
 def main():
     site = pathlib.Path(sys.argv[1]).resolve()
     pictures = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
-    pages = sorted(site.rglob("*.html"))
+    pages = worth_a_look(sorted(site.rglob("*.html")))
     if not pages:
         sys.exit(f"{site}: no pages to look at; build them with `make site`")
     started = time.time()

@@ -14,7 +14,7 @@ struct BarPlot {
     }
 
     /// Bars end before the right margin, where their numbers stand.
-    private static let widest = 0.74
+    private static let widest = 0.66
 
     func svg() -> String {
         let scale = Scale(
