@@ -32,11 +32,19 @@ struct SiteTests {
         #expect(index.contains("<p>There is nothing here but a way back.</p>"))
     }
 
-    @Test("of a long opening the index shows the first sentence")
+    @Test("of an opening the index shows the first sentence, or as many as say something")
     func opening() throws {
-        let chapter = Sample.chapter("# A\n\nOne v2.0 thing, “said” *so*. Another.")
-        let index = text("index.html", try Sample.builder([chapter]).files())
-        #expect(index.contains("<p>One v2.0 thing, “said” so.</p>"))
+        func shown(_ text: String) throws -> String {
+            let index = self.text(
+                "index.html", try Sample.builder([Sample.chapter("# A\n\n\(text)")]).files())
+            return String(index.firstMatch(of: /<p>(One.*?)<\/p>/)?.1 ?? "")
+        }
+        let long = "One v2.0 thing, “said” so, and said at such a length that it is enough."
+        #expect(try shown("\(long) Another.") == long)
+        #expect(
+            try shown("One word. Then a sentence of more than a few words. And here another. Last.")
+                == "One word. Then a sentence of more than a few words. And here another.")
+        #expect(try shown("One word, without an end") == "One word, without an end")
     }
 
     @Test("a page of the reference has no number, and stands apart from the chapters")

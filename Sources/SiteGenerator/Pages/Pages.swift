@@ -122,10 +122,18 @@ struct Pages {
         return entry
     }
 
-    /// The text up to its first full stop, question or exclamation that ends a sentence.
-    private static func firstSentence(_ text: String) -> String {
-        let end = text.firstMatch(of: /[.?!][”’"')]*(?=\s)|[。？！][”’」』]*/)?.range.upperBound
-        return end.map { String(text[..<$0]) } ?? text
+    /// The first sentence of a text, and as many more as it takes to say something.
+    private static func opening(_ text: String) -> String {
+        let enough = 60
+        var end = text.startIndex
+        while end < text.endIndex, text.distance(from: text.startIndex, to: end) < enough {
+            let rest = text[end...]
+            guard let match = rest.firstMatch(of: /[.?!][”’"')]*(?=\s)|[。？！][”’」』]*/) else {
+                return text
+            }
+            end = match.range.upperBound
+        }
+        return String(text[..<end])
     }
 
     private func index() throws -> String {
@@ -133,7 +141,7 @@ struct Pages {
         var shelf: [[String: Any]] = []
         for (index, chapter) in book.chapters.enumerated() {
             var entry = entry(index)
-            entry["opening"] = body(chapter).lede.map { Self.firstSentence($0.plainText) }
+            entry["opening"] = body(chapter).lede.map { Self.opening($0.plainText) }
             if chapter.number == nil { shelf.append(entry) } else { chapters.append(entry) }
         }
         if rulebook != nil {
