@@ -61,17 +61,6 @@ struct LifeCycleTests {
         "the delegate hears willShow at the start, didShow only of a finished swipe (N-C5.9, N-C5.10)"
     )
     func delegateCalls() {
-        final class Watcher: NSObject, UINavigationControllerDelegate {
-            var heard: [String] = []
-            func navigationController(
-                _ navigationController: UINavigationController,
-                willShow viewController: UIViewController, animated: Bool
-            ) { heard.append("will \(viewController.title ?? "")") }
-            func navigationController(
-                _ navigationController: UINavigationController,
-                didShow viewController: UIViewController, animated: Bool
-            ) { heard.append("did \(viewController.title ?? "")") }
-        }
         let scene = MailScene()
         let watcher = Watcher()
         scene.navigation.delegate = watcher
@@ -82,6 +71,54 @@ struct LifeCycleTests {
         scene.device.settle()
         #expect(watcher.heard == ["will Inbox", "will Inbox", "did Inbox"])
     }
+
+    @Test("the delegate hears of the first page once, when there is something to see (N-C5.17)")
+    func firstPage() {
+        let watcher = Watcher()
+        let inbox = LoggedPage("Inbox")
+        let navigation = UINavigationController()
+        navigation.delegate = watcher
+        navigation.viewControllers = [inbox]
+        #expect(watcher.heard.isEmpty)
+        let device = Device()
+        device.window.rootViewController = navigation
+        #expect(watcher.heard == ["will Inbox", "did Inbox"])
+        device.window.rootViewController = UIViewController()
+        device.window.rootViewController = navigation
+        #expect(watcher.heard.count == 2)
+        navigation.pushViewController(LoggedPage("Message"), animated: false)
+        #expect(watcher.heard.dropFirst(2) == ["will Message", "did Message"])
+    }
+
+    @Test("an empty stack has its first page when one is set (N-C5.17)")
+    func firstPageOfAnEmptyStack() {
+        let watcher = Watcher()
+        let navigation = UINavigationController()
+        navigation.delegate = watcher
+        let device = Device()
+        device.window.rootViewController = navigation
+        #expect(watcher.heard.isEmpty)
+        navigation.pushViewController(LoggedPage("Inbox"), animated: true)
+        #expect(watcher.heard == ["will Inbox", "did Inbox"])
+        navigation.viewControllers = []
+        navigation.viewControllers = [LoggedPage("Drafts")]
+        #expect(watcher.heard.dropFirst(2) == ["will Drafts", "did Drafts"])
+    }
+}
+
+/// Writes down what a navigation controller tells its delegate of pages.
+private final class Watcher: NSObject, UINavigationControllerDelegate {
+    var heard: [String] = []
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController, animated: Bool
+    ) { heard.append("will \(viewController.title ?? "")") }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController, animated: Bool
+    ) { heard.append("did \(viewController.title ?? "")") }
 }
 
 @Suite("The navigation stack")

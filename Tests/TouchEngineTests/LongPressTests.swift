@@ -37,6 +37,19 @@ struct LongPressTests {
         #expect(scene.device.isAtRest)
     }
 
+    @Test("of two on one view the one begins that was added first: its time is up first (U-26)")
+    func twoOnOneView() {
+        let scene = NestedScene()
+        for name in ["first", "last"] {
+            _ = scene.add(UILongPressGestureRecognizer(), named: name, to: scene.inner)
+        }
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.hold(for: 0.6)
+        #expect(scene.listener.heard == ["first began"])
+        finger.up()
+    }
+
     @Test("once begun the finger may go anywhere, and each move is a change (G-7.26)")
     func moves() {
         let (scene, press) = scene()

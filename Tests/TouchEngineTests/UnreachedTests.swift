@@ -150,7 +150,29 @@ struct UnreachedTests {
         #expect(record?["finger"] == .number(2))
         let cause = record?.cause.map { scene.device.trace.records[$0].code }
         #expect(cause == .failedByItself)
+        #expect(record?["by"] == .text("slow"))
+        // It failed with its own finger still down: that is why it did not fire.
+        #expect(scene.device.explain(quick).chain.first?.code == .failedByItself)
         one.up()
         #expect(quick.log.lines.last == "quick reset" && slow.log.lines.last == "slow reset")
+    }
+
+    @Test("one that sleeps through a whole gesture did not fire because it was not reset (G-3.21)")
+    func slept() {
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        let press = UILongPressGestureRecognizer()
+        press.name = "press"
+        for recognizer in [double, press] { scene.inner.addGestureRecognizer(recognizer) }
+        double.require(toFail: press)
+        scene.device.tap(at: scene.inside)
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.hold(for: 0.7)
+        let explanation = scene.device.explain(press)
+        #expect(explanation.outcome == .silent)
+        #expect(explanation.chain.first?.code == .recognizerNotReset)
+        #expect(explanation.chain.first?["by"] == .text("tap"))
+        finger.up()
     }
 }

@@ -54,10 +54,7 @@ extension TouchSystem {
             return
         }
         guard !recognizer.attempt.state.isTerminal else {
-            trace.record(
-                .recognizerNotReset, trace.name(of: recognizer),
-                [TraceField("finger", touch.finger)], rule: "G-3.21",
-                cause: recognizer.attempt.lastRecord)
+            noteNotReset(recognizer, touch)
             return
         }
         if refusesType(of: touch, recognizer, landing, isNew: isNew) { return }

@@ -26,6 +26,25 @@ extension TouchSystem {
         for recognizer in ending { reset(recognizer) }
     }
 
+    /// Records that a recognizer takes no notice of a touch, since its last attempt has not been reset; one that failed with
+    /// its own fingers has missed a gesture by that (Rule G-3.21).
+    func noteNotReset(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {
+        guard trace.isRecording else { return }
+        let waiters = participants.filter { !$0.failureRequirements.isEmpty || $0.awaits }
+        let partner = linked(to: recognizer, by: waiters).first { !$0.attempt.isOver }
+        let record = trace.record(
+            .recognizerNotReset, trace.name(of: recognizer),
+            [
+                TraceField("finger", touch.finger),
+                TraceField("by", partner.map { trace.name(of: $0) } ?? ""),
+                TraceField("joined", partner.map { $0 !== recognizer } ?? false),
+            ], rule: "G-3.21", cause: recognizer.attempt.lastRecord)
+        guard recognizer.attempt.state == .failed,
+            recognizer.attempt.touches.allSatisfy({ $0.isOver })
+        else { return }
+        trace.conclude(recognizer, record)
+    }
+
     /// Lets go of a touch that is over.
     func forget(_ touch: UITouch) {
         for recognizer in touch.receivers {

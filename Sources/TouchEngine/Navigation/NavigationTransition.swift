@@ -178,6 +178,7 @@ final class NavigationTransition: Transition {
         navigation.note(
             .navigationFinished, [TraceField("controller", navigation.pageName(to))],
             rule: "N-C5.10")
+        navigation.firstPage = .shown
         navigation.delegate?.navigationController(navigation, didShow: to, animated: isAnimated)
     }
 

@@ -128,11 +128,19 @@ extension UINavigationController {
         updateBar()
         guard let top = topViewController else { return }
         top.view.frame = frame(of: top)
-        if isShown { top.beginAppearance(true, animated: false) }
+        if isShown {
+            announceFirstPage(animated: false)
+            top.beginAppearance(true, animated: false)
+        }
         // The page may have moved on as soon as it was called.
         guard transition == nil, topViewController === top else { return }
         pages.addSubview(top.view)
-        if isShown { top.endAppearance(true) }
+        guard appearance == .appeared else {
+            if isShown { top.endAppearance(true) }
+            return
+        }
+        top.endAppearance(true)
+        confirmFirstPage(animated: false)
     }
 
     /// Takes the last page away, and leaves the container empty.
@@ -142,6 +150,7 @@ extension UINavigationController {
         leaving.viewIfLoaded?.removeFromSuperview()
         leaving.endAppearance(false)
         leaving.removeFromParent()
+        firstPage = .unannounced
     }
 
     func layoutPages() {

@@ -33,6 +33,8 @@ open class UINavigationController: UIViewController {
     var animates: (delegate: AnyObject, answer: Bool)?
     /// Whether the question for an animator asked just now was answered by a default.
     final var gaveDefaultAnimator = false
+    /// How far the delegate has been told of the page that the stack began with.
+    var firstPage = FirstPage.unannounced
     let pop = InteractivePop()
     let barHiding = BarHiding()
     private var isBarHidden = false
@@ -84,6 +86,14 @@ open class UINavigationController: UIViewController {
         super.loadViewIfNeeded()
         if isNew, transition == nil { showTopPage() }
     }
+
+    /// Tells the delegate of the first page, when the controller comes into sight with it (Rule N-C5.17).
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        announceFirstPage(animated: animated)
+    }
+
+    override func hasComeIntoSight() { confirmFirstPage(animated: isAppearanceAnimated) }
 
     override var announcesItsChildren: Bool { true }
 

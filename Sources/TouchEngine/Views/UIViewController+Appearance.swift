@@ -36,6 +36,7 @@ extension UIViewController {
         for child in told(settledChildren) where child.parent === self && appearance == reached {
             child.endAppearance(appearing)
         }
+        if appearing, appearance == reached { hasComeIntoSight() }
     }
 
     /// The children that are told with the controller, unless it tells them itself (Rule N-P13).

@@ -218,6 +218,9 @@ open class UIViewController: UIResponder {
     /// Those of them that have come, or gone, when the controller has.
     var settledChildren: [UIViewController] { appearingChildren }
 
+    /// Called when the controller has come into sight, with those of its children that came along.
+    func hasComeIntoSight() {}
+
     /// Whether the controller itself tells its children that they come and go, whenever it moves their views.
     var announcesItsChildren: Bool { false }
 
