@@ -28,14 +28,17 @@ public struct BookVerifier: Sendable {
     public func verify() throws -> Verification {
         let (book, structure) = Book.load(folder, shownAs: shownAs)
         let links = LinkCheck(book)
-        let outcomes = try outcomes(of: book)
+        let outcomes = try BookPrograms(self).outcomes(of: book)
         var result = Verification(
             book: book, problems: structure + ExerciseIDs(book: book).problems + links.problems,
             blessed: [], unblessable: [], counts: counts(of: book, links: links.count))
         for (chapter, outcome) in zip(book.chapters, outcomes) {
             result.problems += outcome.problems
             let runs = decode(outcome.runs, as: Run.self, of: chapter, into: &result)
-            let tables = decode(outcome.tables, as: Table.self, of: chapter, into: &result)
+            let left = decode(outcome.tables, as: Table.self, of: chapter, into: &result)
+            let check = TableCheck(chapter: chapter, tables: left)
+            let tables = check.writable
+            result.problems += check.problems
             for (id, run) in runs {
                 result.findings.runs[RunKey(chapter: chapter.slug, claim: id)] = run
             }
@@ -79,55 +82,6 @@ public struct BookVerifier: Sendable {
             traps: count { if case .mustTrap = $0.kind { true } else { false } },
             exercises: count { $0.kind == .exercise },
             links: links)
-    }
-
-    // MARK: Programs
-
-    private func outcomes(of book: Book) throws -> [ChapterOutcome] {
-        guard book.chapters.contains(where: { $0.blocks.contains(where: \.isSwift) }) else {
-            return book.chapters.map { _ in ChapterOutcome() }
-        }
-        let toolchain = try Toolchain.find()
-        let engine = try EngineBuild.besideThisProgram()
-        let engineHash = engine.contentHash
-        let chapters = book.chapters
-        let results = Results(count: chapters.count)
-        DispatchQueue.concurrentPerform(iterations: chapters.count) { index in
-            let program = ChapterProgram(
-                chapters[index], toolchain: toolchain, engine: engine, limit: limit)
-            results.set(index, Result { try outcome(of: program, engineHash, engine) })
-        }
-        return try results.all()
-    }
-
-    private func outcome(
-        of program: ChapterProgram, _ engineHash: UInt64, _ engine: EngineBuild
-    ) throws -> ChapterOutcome {
-        guard !program.isEmpty else { return ChapterOutcome() }
-        let cache = cacheFolder(of: program.chapter, engine)
-        let fingerprint = program.fingerprint(engineHash: engineHash)
-        let scratch = FileManager.default.temporaryDirectory
-            .appendingPathComponent("workbook-\(UUID().uuidString)")
-        if let tape = ToolTape(in: cache, fingerprint: fingerprint) {
-            do { return try program.outcome(in: scratch, tape) } catch is ToolTape.Silent {}
-        }
-        defer { try? FileManager.default.removeItem(at: scratch) }
-        let tape = ToolTape(fingerprint: fingerprint)
-        let claims = "\(program.claimCount) \(program.claimCount == 1 ? "claim" : "claims")"
-        let outcome = try progress.step("compiling \(program.chapter.slug) and running \(claims)") {
-            try program.outcome(in: scratch, tape)
-        }
-        try tape.keep(in: cache)
-        return outcome
-    }
-
-    /// Each book has its own folder beside the built modules; so has each name that compiled files
-    /// carry.
-    private func cacheFolder(of chapter: Chapter, _ engine: EngineBuild) -> URL {
-        let path = folder.standardizedFileURL.path + " " + shownAs
-        let name = path.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
-        return engine.modules.deletingLastPathComponent()
-            .appendingPathComponent("workbook-cache/\(name)/\(chapter.slug)")
     }
 
     // MARK: Transcripts
@@ -185,21 +139,5 @@ public struct BookVerifier: Sendable {
             block.position(ofValue: "of"),
             "the claim at line \(claim.fence.line) left no run to tell of",
             remedy: "let it go on to its last line, without a `return` before")
-    }
-}
-
-/// Results that threads fill in, each its own place.
-private final class Results: @unchecked Sendable {
-    private let lock = NSLock()
-    private var results: [Result<ChapterOutcome, any Error>?]
-
-    init(count: Int) { results = Array(repeating: nil, count: count) }
-
-    func set(_ index: Int, _ result: Result<ChapterOutcome, any Error>) {
-        lock.withLock { results[index] = result }
-    }
-
-    func all() throws -> [ChapterOutcome] {
-        try lock.withLock { try results.compactMap { try $0?.get() } }
     }
 }

@@ -27,22 +27,18 @@ struct Try: ParsableCommand {
     @Option(help: "The table of sentences that the transcript is written from.")
     var locale = "site/locales/en.json"
 
-    @Option(help: "Seconds after which a run counts as never ending.")
-    var limit = 20.0
+    @OptionGroup var limit: LimitOption
 
     func validate() throws {
         if scene == nil && touches != nil {
             throw ValidationError("touches need a scene to fall on: add --scene")
-        }
-        if limit <= 0 || !limit.isFinite {
-            throw ValidationError("--limit takes seconds, more than 0")
         }
     }
 
     func run() throws {
         // A table that cannot be read is said before the files are compiled.
         let table = touches == nil ? nil : try LocaleTable.load(URL(fileURLWithPath: locale))
-        let play = scene.map { Trial.Play(scene: $0, touches: touches, limit: limit) }
+        let play = scene.map { Trial.Play(scene: $0, touches: touches, limit: limit.seconds) }
         let outcome = try Trial(
             files, play, toolchain: .find(), engine: .besideThisProgram()
         ).outcome()

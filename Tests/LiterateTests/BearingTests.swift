@@ -71,6 +71,22 @@ struct BearingTests {
         #expect(failure("Caught error: Shut()") == .error("Shut()"))
     }
 
+    @Test("what an expectation says is told without addresses, repetitions and endless decimals")
+    func plainWords() {
+        let said = [
+            "(browser → <Browser: 0x00007f786c028d90>).isOpen → false": "browser.isOpen → false",
+            "!((pin.bubble → <Bubble: 0x1f>).isHidden → true → true)":
+                "!(pin.bubble.isHidden → true)",
+            "(top → <Page: 0x1f>) === (plan → <Page: 0x2a>)": "top === plan",
+            "(shift → 0.0) > (70 → 70.0)": "(shift → 0.0) > 70",
+            "(0.5725190839694656 → 0.5725190839694656) == 0": "0.573 == 0",
+            "(led → 0.57) == (1 → 2)": "(led → 0.57) == (1 → 2)",
+        ]
+        for (words, plain) in said {
+            #expect(ExpectationWords.rounded(ExpectationWords.plain(words)) == plain)
+        }
+    }
+
     @Test("the words of a crash may stand on a line after its first")
     func words() {
         let text = "Claims/01-a.md:7: Fatal error: Unable to install\n  the constraint\n"

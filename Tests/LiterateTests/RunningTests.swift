@@ -52,6 +52,24 @@ struct RunningTests {
         #expect(CrashReport("", file: "a", signal: 11).message.hasSuffix("signal 11"))
     }
 
+    @Test("a crash is told in the last words, and in none if no check of Swift's stopped it")
+    func lastWords() {
+        let text = """
+            Claims/01-a.md:3: Fatal error: printed
+            Claims/01-a.md:7: Fatal error: died of this
+
+            *** Program crashed: Illegal instruction at 0x0000 ***
+
+             3 │     fputs("Fatal error: printed", stderr)
+            """
+        let report = CrashReport(text, file: "chapters/01-a.md", signal: SIGILL)
+        #expect(report.message == "died of this" && report.line == 7)
+        #expect(!report.words.contains("printed"))
+        let killed = CrashReport(
+            "Claims/01-a.md:3: Fatal error: printed\n", file: "chapters/01-a.md", signal: SIGKILL)
+        #expect(killed.words == "the program was stopped by signal 9" && killed.line == nil)
+    }
+
     @Test("events tell which test was interrupted, even if the last line is cut short")
     func events() {
         let stream = """

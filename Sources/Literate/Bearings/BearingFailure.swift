@@ -8,9 +8,8 @@ public enum BearingFailure: Sendable, Equatable {
     case crash(String)
 
     init(_ issue: TestEvents.Issue) {
-        // An object's address is another in every run.
-        let text = (issue.text.split(separator: "\n").first.map(String.init) ?? "")
-            .replacing(/\ → <[^<>]*: 0x[0-9a-f]+>/, with: "")
+        let text = ExpectationWords.rounded(
+            issue.text.split(separator: "\n").first.map(String.init) ?? "")
         let thrown = "Caught error: "
         self =
             text.hasPrefix(thrown)

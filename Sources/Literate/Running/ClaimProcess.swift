@@ -4,7 +4,7 @@ import Foundation
 struct ClaimProcess {
     /// The folder that holds it.
     let folder: URL
-    /// Seconds without an event after which a test counts as never ending.
+    /// Seconds after its start after which a test counts as never ending.
     let limit: TimeInterval
     let tape: ToolTape
 
@@ -23,7 +23,7 @@ struct ClaimProcess {
             try FileManager.default.createDirectory(at: runs, withIntermediateDirectories: true)
             let stream = runs.appendingPathComponent(Self.stream)
             let process = try Subprocess.run(
-                folder.appendingPathComponent(ChapterProgram.executableName),
+                folder.appendingPathComponent(ClaimCompiler.executableName),
                 [
                     "--testing-library", "swift-testing", "--no-parallel",
                     "--event-stream-version", "0", "--event-stream-output-path", stream.path,
@@ -33,7 +33,7 @@ struct ClaimProcess {
                     "SWIFT_BACKTRACE": "enable=\(tracesCalls ? "yes" : "no"),color=no,"
                         + "interactive=no,threads=crashed,images=none,registers=none",
                 ],
-                in: folder, pulse: .init(file: stream, limit: limit))
+                in: folder, pulse: .init(file: stream, limit: limit, beats: EventStream.beats))
             return ToolTape.Answer(
                 status: process.status, errors: process.errors, files: try Self.files(in: runs))
         }
@@ -51,8 +51,15 @@ struct ClaimProcess {
         let manager = FileManager.default
         var files: [String: String] = [:]
         for name in try manager.contentsOfDirectory(atPath: folder.path) {
-            let data = manager.contents(atPath: folder.appendingPathComponent(name).path)
-            files[name] = String(decoding: data ?? Data(), as: UTF8.self)
+            let data = manager.contents(atPath: folder.appendingPathComponent(name).path) ?? Data()
+            guard name != stream else {
+                files[name] = String(decoding: EventStream.thinned(data), as: UTF8.self)
+                continue
+            }
+            // Whatever else is there, a claim has recorded: what it is called, and the rest.
+            let report = String(decoding: data, as: UTF8.self)
+                .split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+            if report.count == 2 { files[String(report[0])] = String(report[1]) }
         }
         return files
     }

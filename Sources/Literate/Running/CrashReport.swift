@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where and why a program died, as far as its last words tell.
 struct CrashReport: Equatable {
     var line: Int?
@@ -11,9 +13,14 @@ struct CrashReport: Equatable {
     init(_ text: String, file: String, signal: Int32) {
         message = "the program was stopped by signal \(signal)"
         words = message
-        if let fatal = text.firstMatch(of: Self.lastWords) {
+        let said = Self.withoutTrace(text)
+        // A program may print such words itself; what it died of are the last.
+        let last =
+            Self.trapSignals.contains(signal)
+            ? said.split(separator: "\n").last { $0.contains(Self.lastWords) } : nil
+        if let fatal = last?.firstMatch(of: Self.lastWords) {
             message = String(fatal.output.1)
-            words = String(text[fatal.output.1.startIndex...])
+            words = String(said[fatal.output.1.startIndex...])
         } else if let reason = text.firstMatch(of: /\*\*\* Program crashed: (.+?) at 0x/) {
             message = String(reason.output.1)
         }
@@ -25,13 +32,10 @@ struct CrashReport: Equatable {
             column = Int(frame.output.3)
             return
         }
-        for line in text.split(separator: "\n") {
-            guard line.contains(Self.lastWords),
-                let fatal = line.firstMatch(of: #/^(.+?):(\d+): /#),
-                Self.isSame(String(fatal.output.1), file)
-            else { continue }
-            self.line = Int(fatal.output.2)
-            return
+        if let fatal = last?.firstMatch(of: #/^(.+?):(\d+): /#),
+            Self.isSame(String(fatal.output.1), file)
+        {
+            line = Int(fatal.output.2)
         }
     }
 
@@ -52,6 +56,16 @@ struct CrashReport: Equatable {
     /// What the runtime calls a failed check: its own, a precondition's, or an assertion's.
     private static var lastWords: Regex<(Substring, Substring)> {
         /(?:Fatal error|Precondition failed|Assertion failed): (.+)/
+    }
+
+    /// The signals by which Swift’s own checks stop a program; after any other, what it printed says
+    /// nothing of why.
+    private static let trapSignals = [SIGILL, SIGTRAP, SIGABRT]
+
+    /// What a program said itself, without the trace of calls that shows its lines.
+    private static func withoutTrace(_ text: String) -> Substring {
+        let trace = text.range(of: "\n*** Program crashed: ", options: .backwards)
+        return text[..<(trace?.lowerBound ?? text.endIndex)]
     }
 
     /// The runtime names a file by its path or by its module and base name.

@@ -20,12 +20,6 @@ struct Subprocess {
     var output: String
     var errors: String
 
-    /// A sign of life: a file that grows while the program works, and how long it may stand still.
-    struct Pulse {
-        var file: URL
-        var limit: TimeInterval
-    }
-
     /// Runs a program and waits for it.
     ///
     /// - Throws: `ToolFailure` if it cannot be started.
@@ -81,13 +75,13 @@ struct Subprocess {
             ended.wait()
             return false
         }
-        var size = 0
+        var listener = PulseListener(pulse)
+        var signs = 0
         var lastSign = Date()
         while ended.wait(timeout: .now() + 0.1) == .timedOut {
-            let attributes = try? FileManager.default.attributesOfItem(atPath: pulse.file.path)
-            let newSize = (attributes?[.size] as? NSNumber)?.intValue ?? 0
-            if newSize != size {
-                size = newSize
+            let newSigns = listener.signs()
+            if newSigns != signs {
+                signs = newSigns
                 lastSign = Date()
             } else if Date().timeIntervalSince(lastSign) > pulse.limit {
                 kill(process.processIdentifier, SIGKILL)

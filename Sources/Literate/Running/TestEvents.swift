@@ -10,6 +10,8 @@ struct TestEvents {
         var line: Int?
         var column: Int?
         var text: String
+
+        fileprivate var place: [String] { [file ?? "", "\(line ?? 0)", "\(column ?? 0)"] }
     }
 
     /// The functions that started, in order.
@@ -37,6 +39,15 @@ struct TestEvents {
             default: break
             }
         }
+        if let interrupted { keepFirstIssues(of: interrupted) }
+    }
+
+    /// Of a function that was stopped in a loop, the first issue of each place says enough.
+    private mutating func keepFirstIssues(of function: String) {
+        var places: Set<[String]> = []
+        issues = issues.filter { issue in
+            issue.function != function || places.insert(issue.place).inserted
+        }
     }
 
     private mutating func add(_ payload: Line.Payload, in function: String?) {
@@ -49,7 +60,7 @@ struct TestEvents {
         issues.append(
             Issue(
                 function: function, file: location?.filePath, line: location?.line,
-                column: location?.column, text: text))
+                column: location?.column, text: ExpectationWords.plain(text)))
     }
 
     private struct Line: Decodable {

@@ -4,35 +4,61 @@ struct TrapRunner {
     let traps: [Block]
     let process: ClaimProcess
 
-    /// What is wrong with them: nothing if each stops the program in the words that it promises.
+    /// What is wrong with them: nothing if each stops the program in the words that it promises, and
+    /// claims nothing false before.
     ///
     /// - Throws: `ToolFailure` if the program cannot be started.
-    func problems() throws -> [Problem] { try traps.compactMap(problem) }
+    func problems() throws -> [Problem] { try traps.flatMap(problems) }
 
-    private func problem(with trap: Block) throws -> Problem? {
-        guard case .mustTrap(let saying) = trap.kind, !saying.isEmpty else { return nil }
+    private func problems(with trap: Block) throws -> [Problem] {
+        guard case .mustTrap(let saying) = trap.kind, !saying.isEmpty else { return [] }
         let function = ClaimName.function(of: trap, slug: chapter.slug)
         let answer = try process.start(
             ["--filter", ClaimProcess.pattern(function)], tracesCalls: false)
+        let events = ClaimProcess.events(in: answer)
         guard case .killed(let signal) = answer.status else {
-            if answer.status == .stuck {
-                return Problem(
-                    trap.fence, "this does not end: it was to stop the program saying `\(saying)`",
-                    remedy: "let it come to what stops it")
-            }
-            let issue = ClaimProcess.events(in: answer).issues.first?.text
-            return Problem(
-                trap.fence,
-                issue.map { "this does not stop the program: \($0.firstLine)" }
-                    ?? "this runs to its end, but was to stop the program saying `\(saying)`",
-                remedy: "remove `.traps`, or find out what changed")
+            return [survival(of: trap, saying, answer.status, events)]
         }
+        let failed = events.issues.map { falseClaim($0, before: trap) }
         let report = CrashReport(answer.errors, file: chapter.file, signal: signal)
-        if report.words.contains(saying) { return nil }
+        if report.words.contains(saying) { return failed }
+        return failed + [
+            Problem(
+                trap.position(ofValue: "saying"),
+                "the program stops saying something else: \(report.message)",
+                remedy: "if that is the point, put its words into `saying`")
+        ]
+    }
+
+    /// A trap that does not stop the program.
+    private func survival(
+        of trap: Block, _ saying: String, _ status: Subprocess.Status, _ events: TestEvents
+    ) -> Problem {
+        let promise = "was to stop the program saying `\(saying)`"
+        if status == .stuck {
+            return Problem(
+                trap.fence, "this does not end: it \(promise)",
+                remedy: "let it come to what stops it")
+        }
+        var message = "this runs to its end, but \(promise)"
+        if let issue = events.issues.first {
+            message = "this does not stop the program: \(issue.text.firstLine)"
+        } else if case .exited(let number) = status, events.interrupted != nil {
+            message = "this ended the program with status \(number), but \(promise)"
+        }
+        return Problem(trap.fence, message, remedy: "remove `.traps`, or find out what changed")
+    }
+
+    /// An expectation that fails before the program stops, at its own line.
+    private func falseClaim(_ issue: TestEvents.Issue, before trap: Block) -> Problem {
+        var position = trap.fence
+        if issue.file == chapter.file, let line = issue.line {
+            position.line = line
+            position.column = issue.column ?? 1
+        }
         return Problem(
-            trap.position(ofValue: "saying"),
-            "the program stops saying something else: \(report.message)",
-            remedy: "if that is the point, put its words into `saying`")
+            position, "before it stops the program, this does not hold: \(issue.headline)",
+            remedy: "let it hold, or leave it out of the `.traps` block")
     }
 }
 

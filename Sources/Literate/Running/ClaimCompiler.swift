@@ -1,0 +1,110 @@
+import Foundation
+
+/// Compiles a chapter's programs in a folder, or remembers what the compiler said of them.
+struct ClaimCompiler {
+    let chapter: Chapter
+    let toolchain: Toolchain
+    let engine: EngineBuild
+    let folder: URL
+    let tape: ToolTape
+
+    /// What came of compiling.
+    struct Compilation {
+        var problems: [Problem]
+        var failed: Bool
+        /// The programs without bearing lines that are part of it.
+        var weakened: [WeakenedProgram] = []
+        /// The attempts at exercises that are part of it.
+        var attempts: [LoweredAttempt] = []
+    }
+
+    /// The name of the compiled claims in their folder.
+    static let executableName = "claims"
+
+    /// What every listing is compiled with.
+    static func flags(_ engine: EngineBuild) -> [String] {
+        [
+            "-swift-version", "5", "-parse-as-library", "-Onone", "-diagnostic-style", "llvm",
+            "-no-color-diagnostics", "-I", engine.modules.path,
+        ]
+    }
+
+    /// Compiles all programs together, but those without bearing lines, and the attempts at
+    /// exercises, only if they can be.
+    func compile(
+        _ programs: [LoweredProgram], _ weakened: [WeakenedProgram], _ attempts: [LoweredAttempt]
+    ) throws -> Compilation {
+        let whole = weakened.filter(\.lowered.problems.isEmpty)
+        var sources = (programs + whole.map(\.lowered) + attempts.map(\.lowered))
+            .map { (ShortName.of($0.fileName), $0.source) }
+        sources.append(("entry.swift", ClaimSupport.entry))
+        if programs.contains(where: \.recordsRuns) {
+            sources.append(("recorder.swift", ClaimSupport.recorder))
+        }
+        // One frontend for all files: separate ones stop at the first file with an error.
+        let result = try answer(
+            to: ["-whole-module-optimization", "-g", "-module-name", "Claims"]
+                + ["-o", Self.executableName] + sources.map(\.0) + engine.objects.map(\.path),
+            sources)
+        let failed = result.status != .exited(0)
+        let all = Diagnostic.parse(result.errors)
+        let diagnostics = all.filter { $0.position.file == chapter.file }
+        var problems = WarningCheck(chapter: chapter).problems(given: diagnostics, failed: failed)
+        let ofAttempts = problems.filter { problem in
+            attempts.contains { $0.attempt.owns(problem.position) }
+        }
+        let soundAttempts = attempts.filter { !$0.isBroken(given: all) }
+        let broken =
+            weakened.compactMap { $0.problem(given: all) }
+            + attempts.compactMap { $0.problem(given: all) } + ofAttempts
+        if problems.count == ofAttempts.count,
+            soundAttempts.count < attempts.count || broken.count > ofAttempts.count
+        {
+            let sound = weakened.filter { $0.problem(given: all) == nil }
+            var compilation = try compile(programs, sound, soundAttempts)
+            compilation.problems += broken
+            return compilation
+        }
+        if failed && problems.isEmpty {
+            problems = [
+                Problem(
+                    SourcePosition(file: chapter.file, line: 1),
+                    "the chapter's program cannot be built: \(Self.gist(of: result.errors))",
+                    remedy: "see it with `workbook lower \(chapter.file)`")
+            ]
+        }
+        return Compilation(
+            problems: problems, failed: failed, weakened: weakened, attempts: attempts)
+    }
+
+    /// What is wrong with a block that must not compile.
+    func check(_ refusal: Refusal) throws -> [Problem] {
+        if !refusal.lowered.problems.isEmpty { return refusal.lowered.problems }
+        let name = "refused-\(refusal.block.fence.line).swift"
+        let result = try answer(
+            to: ["-typecheck", "-module-name", "Refused", name], [(name, refusal.lowered.source)])
+        let errors = Diagnostic.parse(result.errors).filter { $0.severity == .error }
+        return RefusalCheck(block: refusal.block, saying: refusal.saying).problems(given: errors)
+    }
+
+    private func answer(
+        to arguments: [String], _ sources: [(String, String)]
+    ) throws -> ToolTape.Answer {
+        let arguments = Self.flags(engine) + toolchain.testingFlags + arguments
+        return try tape.answer(to: arguments.joined(separator: " ")) {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for (name, text) in sources {
+                try text.write(
+                    to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
+            }
+            let process = try Subprocess.run(toolchain.compiler, arguments, in: folder)
+            return ToolTape.Answer(status: process.status, errors: process.errors)
+        }
+    }
+
+    /// The line of a tool's output that says the most.
+    private static func gist(of output: String) -> String {
+        let lines = output.split(separator: "\n").map(String.init)
+        return lines.first { $0.contains("error") } ?? lines.last ?? "the compiler gave no reason"
+    }
+}
