@@ -19,6 +19,10 @@ struct Exercises: ParsableCommand {
     @Flag(help: "Do not ask before an exercise begins anew.")
     var yes = false
 
+    func validate() throws {
+        if out.isEmpty { throw ValidationError("--out takes the name of a folder") }
+    }
+
     func run() throws {
         let (book, problems) = Book.load(URL(fileURLWithPath: book), shownAs: book)
         try stop(for: problems)
@@ -33,6 +37,7 @@ struct Exercises: ParsableCommand {
 
                 make exercise NAME=\(book.exercises.first?.exercise.id ?? "…")
             """)
+        try stop(for: changes.problems)
     }
 
     /// The exercise to begin anew, if the reader wants it.

@@ -26,8 +26,7 @@ struct TryExercise: ParsableCommand {
     @Option(help: "The table of sentences that say why a recognizer did or did not fire.")
     var locale = "site/locales/en.json"
 
-    @Option(help: "Seconds after which a check counts as never ending.")
-    var limit = 20.0
+    @OptionGroup var limit: LimitOption
 
     func run() throws {
         let (book, problems) = Book.load(URL(fileURLWithPath: book), shownAs: book)
@@ -49,7 +48,7 @@ struct TryExercise: ParsableCommand {
         let outcome = try ExerciseTrial(
             AnswerFile(file, shownAs: path), to: exercise, in: chapter,
             .load(URL(fileURLWithPath: locale)), toolchain: .find(), engine: .besideThisProgram(),
-            limit: limit
+            limit: limit.seconds
         ).outcome()
         try stop(for: outcome.problems)
         print(ExerciseReport(exercise: exercise, outcome: outcome).text)

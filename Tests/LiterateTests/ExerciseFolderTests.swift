@@ -85,6 +85,17 @@ struct ExerciseFolderTests {
             ])
     }
 
+    @Test("a link to a copy of what was written is the reader's")
+    func link() throws {
+        defer { try? FileManager.default.removeItem(at: place) }
+        _ = try write(book(starter: "let part = 1"))
+        let copy = place.appendingPathComponent("copy.swift")
+        try FileManager.default.moveItem(at: file, to: copy)
+        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: copy)
+        #expect(try write(book(starter: "let part = 0")).kept == ["exercises/01-a/one.swift"])
+        #expect(try text().hasSuffix("let part = 1\n"))
+    }
+
     @Test("an exercise begins anew only if it is told to")
     func reset() throws {
         defer { try? FileManager.default.removeItem(at: place) }

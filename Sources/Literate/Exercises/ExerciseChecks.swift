@@ -5,6 +5,8 @@ struct ExerciseChecks {
 
     /// How many hints an exercise has.
     private static let hints = 2...3
+    /// How long its id is at most, in bytes: it names the reader's file.
+    private static let longestID = 200
     /// How many checks it has at least.
     private static let fewestChecks = 2
 
@@ -42,6 +44,13 @@ struct ExerciseChecks {
                 Problem(
                     draft.task.fence, "the exercise has no id",
                     remedy: "write `#` and a name that no other exercise of the book has"))
+        }
+        if let length = draft.task.id?.utf8.count, length > Self.longestID {
+            problems.append(
+                Problem(
+                    draft.task.positionOfID,
+                    "the id names the reader's file, and has \(length) bytes",
+                    remedy: "write a name of \(Self.longestID) bytes or fewer"))
         }
         if draft.title?.isEmpty ?? true {
             problems.append(

@@ -10,6 +10,8 @@ public struct ExerciseFolder {
         public var written: [String] = []
         /// The files that the reader has changed, and that were left alone.
         public var kept: [String] = []
+        /// The files that cannot be read or written, and that were left as they are.
+        public var problems: [Problem] = []
     }
 
     private let folder: URL
@@ -30,7 +32,7 @@ public struct ExerciseFolder {
 
     /// How messages name the file of an exercise.
     public func shownPath(of exercise: Exercise, in chapter: Chapter) -> String {
-        "\(shownAs)/\(Self.path(of: exercise, in: chapter))"
+        shown(Self.path(of: exercise, in: chapter))
     }
 
     /// The file of an exercise.
@@ -41,52 +43,136 @@ public struct ExerciseFolder {
     /// Whether a reader has changed the file of an exercise.
     public func isChanged(_ exercise: Exercise, in chapter: Chapter) -> Bool {
         let path = Self.path(of: exercise, in: chapter)
-        guard let data = contents(path) else { return false }
-        return Self.hash(data) != WrittenFiles(in: folder).hashes[path]
+        return isReaders(found(path), at: path, WrittenFiles(in: folder))
     }
 
     /// Writes every file that is missing or that has followed the book, and leaves alone what the
-    /// reader has changed, but for the exercise that is to begin anew.
+    /// reader has changed, but for the exercise that is to begin anew, and what cannot be read.
+    ///
+    /// - Throws: `ToolFailure` if the folder cannot be written to; then nothing was.
     public func write(resetting reset: Exercise? = nil) throws -> Changes {
         var changes = Changes()
-        var written = WrittenFiles(in: folder)
+        var memory = try writableMemory()
         let wanted = files(resetting: reset)
+        var due: [File] = []
         for file in wanted {
-            let new = Data(file.text.utf8)
-            let old = contents(file.path)
-            if let old, old != new, !file.isReset, Self.hash(old) != written.hashes[file.path] {
-                changes.kept.append("\(shownAs)/\(file.path)")
-                continue
+            switch found(file.path) {
+            case .unreadable:
+                changes.problems.append(unreadable(file.path))
+            case .file(let old, _) where old == file.data:
+                memory.note(old, at: file.path)
+            case let old where !file.isReset && isReaders(old, at: file.path, memory):
+                changes.kept.append(shown(file.path))
+            default:
+                memory.announce(file.data, at: file.path)
+                due.append(file)
             }
-            if old != new {
-                let place = folder.appendingPathComponent(file.path)
-                try FileManager.default.createDirectory(
-                    at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try new.write(to: place, options: .atomic)
-                changes.written.append("\(shownAs)/\(file.path)")
-            }
-            written.hashes[file.path] = Self.hash(new)
         }
-        for path in written.hashes.keys.sorted() where !wanted.contains(where: { $0.path == path })
-        {
-            // The book has this exercise no more.
-            if let old = contents(path) {
-                guard Self.hash(old) == written.hashes[path] else {
-                    changes.kept.append("\(shownAs)/\(path)")
-                    continue
-                }
-                try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
-            }
-            written.hashes[path] = nil
+        try remember(memory)
+        for file in due { write(file, &memory, &changes) }
+        for path in memory.paths where !wanted.contains(where: { $0.path == path }) {
+            remove(path, &memory, &changes)
         }
-        try written.write(in: folder)
+        try remember(memory)
         return changes
     }
 
+    /// What is known of earlier times.
+    private func writableMemory() throws -> WrittenFiles {
+        if case .unreadable = found(WrittenFiles.name) {
+            throw ToolFailure(
+                """
+                \(shown(WrittenFiles.name)) cannot be read, and nothing was written
+                    it tells your files from the book's: let it be a file that can be read; \
+                without it, all that differs from the book counts as yours
+                """)
+        }
+        return WrittenFiles(in: folder)
+    }
+
+    private func remember(_ memory: WrittenFiles) throws {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try memory.write(in: folder)
+        } catch {
+            throw ToolFailure(
+                """
+                \(shownAs) cannot be written to: \(WriteObstacle.words(for: error, into: folder))
+                    a folder was expected that you may write to: name another with --out
+                """)
+        }
+    }
+
+    private func write(_ file: File, _ memory: inout WrittenFiles, _ changes: inout Changes) {
+        let place = folder.appendingPathComponent(file.path)
+        do {
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try file.data.write(to: place, options: .atomic)
+            memory.note(file.data, at: file.path)
+            changes.written.append(shown(file.path))
+        } catch {
+            changes.problems.append(unwritable(file.path, "written", error))
+        }
+    }
+
+    /// Removes what the book has no more.
+    private func remove(
+        _ path: String, _ memory: inout WrittenFiles, _ changes: inout Changes
+    ) {
+        switch found(path) {
+        case .nothing:
+            memory.forget(path)
+        case .unreadable:
+            changes.problems.append(unreadable(path))
+        case let old where isReaders(old, at: path, memory):
+            changes.kept.append(shown(path))
+        default:
+            do {
+                try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+                memory.forget(path)
+            } catch {
+                changes.problems.append(unwritable(path, "removed", error))
+            }
+        }
+    }
+
+    /// Whether something is the reader's own: not what was written, or behind a link.
+    private func isReaders(_ file: FoundFile, at path: String, _ memory: WrittenFiles) -> Bool {
+        guard case .file(let data, let isLink) = file else { return false }
+        return isLink || !memory.knows(data, at: path)
+    }
+
+    private func unreadable(_ path: String) -> Problem {
+        Problem(
+            SourcePosition(file: shown(path), line: 1), "this cannot be read, left as it is",
+            remedy: "let it be a file that you can read, or move it away, and run this again")
+    }
+
+    private func unwritable(_ path: String, _ deed: String, _ error: any Error) -> Problem {
+        let place = folder.appendingPathComponent(path).deletingLastPathComponent()
+        return Problem(
+            SourcePosition(file: shown(path), line: 1),
+            "this cannot be \(deed): \(WriteObstacle.words(for: error, into: place))",
+            remedy: "let its folder be one that you may write to, and run this again")
+    }
+
+    private func found(_ path: String) -> FoundFile {
+        FoundFile(at: folder.appendingPathComponent(path))
+    }
+
+    private func shown(_ path: String) -> String { "\(shownAs)/\(path)" }
+
     private struct File {
         var path: String
-        var text: String
-        var isReset = false
+        var data: Data
+        var isReset: Bool
+
+        init(path: String, text: String, isReset: Bool = false) {
+            self.path = path
+            data = Data(text.utf8)
+            self.isReset = isReset
+        }
     }
 
     private func files(resetting reset: Exercise?) -> [File] {
@@ -101,35 +187,5 @@ public struct ExerciseFolder {
                     File(path: "\(chapter.slug)/rest/\(exercise.id).swift", text: text.rest),
                 ]
             }
-    }
-
-    private func contents(_ path: String) -> Data? {
-        FileManager.default.contents(atPath: folder.appendingPathComponent(path).path)
-    }
-
-    private static func hash(_ data: Data) -> String {
-        var hash = ContentHash()
-        hash.add(data)
-        return String(hash.value, radix: 16)
-    }
-}
-
-/// What was written last to the folder of exercises, as a hash for each path.
-private struct WrittenFiles {
-    var hashes: [String: String] = [:]
-
-    private static func place(in folder: URL) -> URL {
-        folder.appendingPathComponent(".written.json")
-    }
-
-    init(in folder: URL) {
-        let data = FileManager.default.contents(atPath: Self.place(in: folder).path)
-        hashes = data.flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
-    }
-
-    func write(in folder: URL) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try encoder.encode(hashes).write(to: Self.place(in: folder), options: .atomic)
     }
 }

@@ -73,7 +73,7 @@ public struct ExerciseTrial {
 
     private func compile(_ lowered: LoweredProgram, in folder: URL) throws -> [Problem] {
         let sources = [
-            (lowered.fileName, lowered.source), ("entry.swift", ClaimSupport.entry),
+            (ShortName.of(lowered.fileName), lowered.source), ("entry.swift", ClaimSupport.entry),
             ("recorder.swift", ClaimSupport.recorder),
         ]
         for (name, text) in sources {
@@ -82,9 +82,9 @@ public struct ExerciseTrial {
         }
         let result = try Subprocess.run(
             toolchain.compiler,
-            ChapterProgram.flags(engine) + toolchain.testingFlags + [
+            ClaimCompiler.flags(engine) + toolchain.testingFlags + [
                 "-suppress-warnings", "-whole-module-optimization", "-g", "-module-name", "Claims",
-                "-o", ChapterProgram.executableName,
+                "-o", ClaimCompiler.executableName,
             ] + sources.map(\.0) + engine.objects.map(\.path), in: folder)
         guard result.status != .exited(0) else { return [] }
         let errors = Diagnostic.parse(result.errors).filter { $0.severity == .error }
