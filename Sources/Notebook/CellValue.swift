@@ -49,19 +49,23 @@ public struct Interval: CellValue, Equatable, Sendable {
     /// The upper end.
     public var high: Double
 
-    /// A value with its interval.
+    /// A value with its interval; stops the program if the value does not lie in it.
     public init(_ value: Double, _ low: Double, _ high: Double) {
+        // What is computed in two ways may differ in the last digits.
+        let slack = 1e-9 * max(abs(value), 1)
+        precondition(
+            !(value < low - slack || value > high + slack),
+            "\(value) does not lie between \(low) and \(high)")
         self.value = value
         self.low = low
         self.high = high
     }
 
-    /// The value, and its interval in brackets.
+    /// The value, and its interval in brackets; where one is no finite number, words alone.
     public func cell(decimals: Int) -> Cell {
-        let (value, low, high) = (
-            value.rounded(to: decimals), low.rounded(to: decimals), high.rounded(to: decimals)
-        )
-        return Cell(
-            "\(value) (\(low)–\(high))", value: self.value, low: self.low, high: self.high)
+        let cells = [value, low, high].map { $0.cell(decimals: decimals) }
+        let text = "\(cells[0].text) (\(cells[1].text)–\(cells[2].text))"
+        guard cells.allSatisfy({ $0.value != nil }) else { return Cell(text) }
+        return Cell(text, value: value, low: low, high: high)
     }
 }

@@ -20,5 +20,9 @@ struct Bless: ParsableCommand {
         if !options.quiet && result.changes.isEmpty {
             print("every transcript is as the engine tells it")
         }
+        if !options.quiet && result.others > 0 {
+            let mistakes = result.others == 1 ? "1 mistake" : "\(result.others) mistakes"
+            print("\(mistakes) of another kind: `make verify` says which")
+        }
     }
 }

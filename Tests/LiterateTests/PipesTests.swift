@@ -31,5 +31,9 @@ struct PipesTests {
                 "| é      | –           |",
             ])
         #expect(Pipes.cells(of: lines[1])?.map(\.text) == ["a | b", "−1.2"])
+        var slashes = Table("one", "two")
+        slashes.add(#"a\|b"#, #"c\"#)
+        let line = Pipes.lines(of: slashes)[1]
+        #expect(Pipes.cells(of: line)?.map(\.text) == [#"a\|b"#, #"c\"#])
     }
 }

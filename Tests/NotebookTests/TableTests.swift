@@ -43,6 +43,15 @@ struct TableTests {
         #expect(table.rows[0][0] == Cell("12.3 (11.9–12.8)", value: 12.34, low: 11.9, high: 12.8))
     }
 
+    @Test("an interval without an end is words")
+    func endless() {
+        var table = Table("rate")
+        table.add(Interval(1, -.infinity, .infinity))
+        #expect(table.rows[0][0] == Cell("1.0 (−∞–∞)"))
+        table.add(Interval(100, 99.7, 99.99999999999997))
+        #expect(table.rows[1][0].text == "100.0 (99.7–100.0)")
+    }
+
     @Test("a cell may lead to the run that gave it")
     func kept() {
         var table = Table("who")

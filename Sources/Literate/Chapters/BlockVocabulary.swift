@@ -40,7 +40,8 @@ enum BlockVocabulary {
                     "attributes stand in braces, and `\(stray.text)` does not",
                     remedy: "write `\(language.text) {\(stray.text) …}`"))
         }
-        for key in entry.required where block.info.value(key) == nil {
+        let named = entry.attributes.contains("of") && block.info.value("of") != nil ? ["of"] : []
+        for key in Set(entry.required + named).sorted() where isBlank(key, in: block) {
             problems.append(missing(key, in: block))
         }
         guard !block.isSwift else {
@@ -91,7 +92,7 @@ enum BlockVocabulary {
             problems += ownership(of: attribute.key, among: roles, in: block)
         }
         for key in Set(roles.flatMap(\.required)).sorted()
-        where block.info.value(key)?.text.isEmpty ?? true {
+        where isBlank(key, in: block) {
             problems.append(missing(key, in: block))
         }
         if block.classes.contains("guard"), !roles.contains(.check) {
@@ -110,12 +111,18 @@ enum BlockVocabulary {
             roles.isEmpty
             ? SwiftRole.ofAPart.contains(key.text) : roles.contains { $0.takes(key.text) }
         guard !isTaken else { return [] }
+        let place = block.position(column: key.column)
+        if SwiftRole.ofAPart.contains(key.text) {
+            return [
+                Problem(
+                    place, "`\(key.text)` belongs to a part of the program", remedy: "remove it")
+            ]
+        }
         let owners = SwiftRole.allCases.filter { $0.takes(key.text) }.map { "`.\($0)`" }
             .joined(separator: " or ")
         return [
             Problem(
-                block.position(column: key.column), "`\(key.text)` belongs to a \(owners) block",
-                remedy: "add \(owners)")
+                place, "`\(key.text)` belongs to a \(owners) block", remedy: "add \(owners)")
         ]
     }
 
@@ -147,6 +154,10 @@ enum BlockVocabulary {
                     "a \(language) block has no attribute `\($0.text)`",
                     remedy: suggestion(for: $0.text, among: entry.attributes, what: "attributes"))
             }
+    }
+
+    private static func isBlank(_ key: String, in block: Block) -> Bool {
+        block.info.value(key)?.text.allSatisfy(\.isWhitespace) ?? true
     }
 
     private static let examples = [

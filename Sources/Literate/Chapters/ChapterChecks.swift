@@ -4,8 +4,9 @@ struct ChapterChecks {
 
     /// Everything that is wrong between the blocks.
     var problems: [Problem] {
-        duplicateIDs + duplicateNames + danglingReferences + unusedVariants + emptyVariants
-            + emptyClaims + misshapenTables + predictions
+        duplicateIDs + reservedIDs + duplicateNames + danglingReferences + unusedVariants
+            + emptyVariants + emptyClaims + misshapenTables + predictions
+            + chapter.unpairedVersions
             + chapter.bearingsAndProblems.problems + FootnoteCheck(chapter: chapter).problems
             + ExerciseChecks(chapter: chapter).problems
     }
@@ -32,6 +33,16 @@ struct ChapterChecks {
             )
         }
         return problems
+    }
+
+    /// The page names its own places like that.
+    private var reservedIDs: [Problem] {
+        chapter.blocks.compactMap { block in
+            guard let id = block.id, id.wholeMatch(of: /_.*|l[0-9]+/) != nil else { return nil }
+            return Problem(
+                block.positionOfID, "the page itself has places with names like `\(id)`",
+                remedy: "choose another id")
+        }
     }
 
     private var duplicateNames: [Problem] {
@@ -126,9 +137,15 @@ struct ChapterChecks {
         }
     }
 
-    /// Tables that are written by hand; the others are a claim's.
+    /// A claim's table that has not been written yet has no shape.
     private var misshapenTables: [Problem] {
-        chapter.blocks.filter { $0.kind == .table(of: nil) }.flatMap { TableReader($0).problems }
+        chapter.blocks.flatMap { block -> [Problem] in
+            switch block.kind {
+            case .table(nil): TableReader(block).problems
+            case .table, .plot: block.lines.isEmpty ? [] : TableReader(block).problems
+            default: []
+            }
+        }
     }
 
     private func firstOfEachVariant(where matches: (Block) -> Bool) -> [Block] {

@@ -2,8 +2,11 @@
 struct FootnoteCheck {
     let chapter: Chapter
 
-    /// Marks without a footnote, footnotes without a mark, and footnotes of one name.
-    var problems: [Problem] { unwritten + unmarked + repeated + swallowed }
+    /// Marks without a footnote, footnotes without a mark or a word, footnotes of one name, and marks
+    /// that are none.
+    var problems: [Problem] {
+        unwritten + unmarked + repeated + swallowed + empty + misnamed + inHeadings
+    }
 
     private var nodes: [MarkdownNode] { chapter.prose.flatMap(\.descendants) }
 
@@ -25,13 +28,17 @@ struct FootnoteCheck {
             Problem(
                 chapter.position(of: node), "no footnote has the name `\(id)`",
                 remedy: nearestWord(to: id, among: known).map { "did you mean `[^\($0)]`?" }
-                    ?? "write it in a paragraph of its own: `[^\(id)]: …`")
+                    ?? "write it in a paragraph of its own, in no list or quotation: `[^\(id)]: …`")
         }
     }
 
     private var unmarked: [Problem] {
-        let marked = Set(marks.map(\.id))
-        return notes.filter { !marked.contains($0.id) }.map { id, node in
+        // A footnote that only refers to itself is read by nobody.
+        func isMarked(_ id: String, _ note: MarkdownNode) -> Bool {
+            let own = note.descendants.count { $0.kind == .footnoteMark(id) }
+            return marks.count { $0.id == id } > own
+        }
+        return notes.filter { !isMarked($0.id, $0.node) }.map { id, node in
             Problem(
                 chapter.position(of: node), "nothing refers to the footnote `\(id)`",
                 remedy: "put `[^\(id)]` where it belongs, or remove it")
@@ -46,6 +53,39 @@ struct FootnoteCheck {
                 chapter.position(of: node),
                 "the footnote `\(id)` stands at line \(earlier.start.line) already",
                 remedy: "give it another name")
+        }
+    }
+
+    private var empty: [Problem] {
+        notes.filter { $0.node.plainText.allSatisfy(\.isWhitespace) }.map { id, node in
+            Problem(
+                chapter.position(of: node), "the footnote `\(id)` says nothing",
+                remedy: "write it after the colon, or remove it")
+        }
+    }
+
+    private var misnamed: [Problem] {
+        nodes.compactMap { node in
+            guard case .text(let text) = node.kind,
+                let match = text.firstMatch(of: /\[\^(?<name>[^\]]*)\]/)
+            else { return nil }
+            var position = chapter.position(of: node)
+            position.column += text[..<match.range.lowerBound].utf8.count
+            return Problem(
+                position, "`\(match.output.name)` cannot name a footnote",
+                remedy: "use letters, digits and hyphens, or write it in `code`")
+        }
+    }
+
+    private var inHeadings: [Problem] {
+        nodes.flatMap { node -> [Problem] in
+            guard case .heading = node.kind else { return [] }
+            return node.descendants.compactMap { mark in
+                guard case .footnoteMark = mark.kind else { return nil }
+                return Problem(
+                    chapter.position(of: mark), "a heading is a link, and has no footnotes",
+                    remedy: "put the mark into the text below it")
+            }
         }
     }
 

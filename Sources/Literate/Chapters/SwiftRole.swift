@@ -21,10 +21,11 @@ enum SwiftRole: String, CaseIterable {
     case solution
 
     /// What a part of the program takes.
-    static let ofAPart: Set<String> = ["variant"]
+    static let ofAPart: Set<String> = ["beside", "variant"]
 
     /// Every attribute of a `swift` block.
-    static let attributes = Set(allCases.flatMap { $0.required + $0.optional }).sorted()
+    static let attributes = ofAPart.union(allCases.flatMap { $0.required + $0.optional })
+        .sorted()
 
     /// The attributes without which the block says nothing.
     var required: [String] {
@@ -40,7 +41,8 @@ enum SwiftRole: String, CaseIterable {
     /// The attributes it may have besides.
     var optional: [String] {
         switch self {
-        case .test, .fails, .warns, .traps: ["variant"]
+        case .test, .fails, .traps: ["variant"]
+        case .warns: ["beside", "variant"]
         case .bearing: ["instead", "variant"]
         case .starter: ["part"]
         case .check, .wrong, .solution: []

@@ -86,6 +86,12 @@ struct LinkCheck {
         if url.split(separator: "/").contains("..") || url.hasPrefix("/") {
             return ("the image is not in the chapters' folder", "put it beside the chapter")
         }
+        let kind = url.split(separator: ".").last?.lowercased() ?? ""
+        if !["avif", "gif", "jpeg", "jpg", "png", "svg", "webp"].contains(kind) {
+            return (
+                "`\(url)` is no picture", "an image is an SVG, PNG, JPEG, GIF, WebP or AVIF file"
+            )
+        }
         return isFile(url)
             ? nil : ("there is no image `\(url)`", "paths start at the chapter's folder")
     }

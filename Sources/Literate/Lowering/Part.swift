@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A block of Swift with its syntax tree, and the way from the tree's offsets to the chapter's
@@ -10,7 +9,7 @@ struct Part {
 
     init(_ block: Block) {
         self.block = block
-        tree = Parser.parse(source: block.text)
+        tree = SyntaxTrees.shared.tree(of: block.text)
         converter = SourceLocationConverter(fileName: block.fence.file, tree: tree)
     }
 

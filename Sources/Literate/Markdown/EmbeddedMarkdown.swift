@@ -8,6 +8,24 @@ extension MarkdownParser {
     ) -> MarkdownNode {
         parse(Array(text.utf8)).moved(lines: line - 1, columns: column - 1)
     }
+
+    /// The tree of a text that is one paragraph, whatever it begins with: `- 3` is a number there, and
+    /// no list.
+    static func parseInline(_ text: String, line: Int, column: Int) -> MarkdownNode {
+        var tree = parse(text, line: line, column: column)
+        let isInline = tree.children.allSatisfy {
+            if case .htmlBlock = $0.kind { true } else { $0.kind == .paragraph }
+        }
+        guard !isInline else { return tree }
+        var paragraph = tree
+        paragraph.kind = .paragraph
+        var words = tree
+        words.kind = .text(text)
+        words.children = []
+        paragraph.children = [words]
+        tree.children = [paragraph]
+        return tree
+    }
 }
 
 extension MarkdownNode {
@@ -23,10 +41,10 @@ extension MarkdownNode {
 }
 
 extension Block {
-    /// The Markdown inside a block that is written by hand, such as a table's cells.
+    /// The Markdown inside a block, such as a table's cells.
     public var markdown: [MarkdownNode] {
         switch kind {
-        case .table(nil):
+        case .table, .plot:
             TableReader(self).table.map { [$0.header] + $0.rows }?.flatMap { $0 } ?? []
         case .exercise, .hint, .notice:
             [MarkdownParser.parse(text, line: firstLine)]
@@ -39,5 +57,5 @@ extension Block {
 
 extension Chapter {
     /// The chapter's text and the Markdown inside its blocks: all that a reader reads as prose.
-    var prose: [MarkdownNode] { [document] + blocks.flatMap(\.markdown) }
+    public var prose: [MarkdownNode] { [document] + blocks.flatMap(\.markdown) }
 }

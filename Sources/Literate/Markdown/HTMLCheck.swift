@@ -11,12 +11,21 @@ struct HTMLCheck {
             default: return nil
             }
             let text = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            if text.hasPrefix("<!--"), text.hasSuffix("-->") { return nil }
+            if text.isOneHTMLComment { return nil }
             return Problem(
                 SourcePosition(
                     file: chapter.file, line: node.start.line, column: max(1, node.start.column)),
                 "a chapter holds Markdown only, and this is HTML: \(text.prefix(40))",
                 remedy: "say it in Markdown, or put it in `code`")
         }
+    }
+}
+
+extension String {
+    /// Whether the text is an HTML comment, and nothing stands before or after it.
+    public var isOneHTMLComment: Bool {
+        let text = trimmingWhitespace()
+        guard text.hasPrefix("<!--"), text.hasSuffix("-->") else { return false }
+        return text.ranges(of: "-->").count == 1
     }
 }

@@ -24,7 +24,8 @@ extension MarkdownNode {
 
     private static func marked(_ nodes: [MarkdownNode]) -> [MarkdownNode] {
         nodes.flatMap { node -> [MarkdownNode] in
-            guard case .text(let text) = node.kind else { return [node] }
+            guard case .text(let text) = node.kind, text.contains("{{") || text.contains("[^")
+            else { return [node] }
             var pieces: [MarkdownNode] = []
             var rest = text[...]
             func add(_ kind: Kind, _ range: Range<String.Index>) {

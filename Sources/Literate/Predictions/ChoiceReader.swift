@@ -52,7 +52,18 @@ struct ChoiceReader {
                 rest[when].0, "what stands after `when` is no Swift expression",
                 "write one that is true or false at the end of the claim")
         }
-        choices.append(.init(text: text, line: first.line, condition: condition))
+        let choice = Prediction.Choice(text: text, line: first.line, condition: condition)
+        if ["true", "false"].contains(choice.test) {
+            report(
+                rest[when].0, "no run decides whether `\(choice.test)` is true",
+                "write what can be true or false at the end of the claim")
+        }
+        if choice.tree.children.contains(where: { $0.kind != .paragraph }) {
+            report(
+                first.line, "a choice is a sentence or two, no list, heading or quotation",
+                "say it in a paragraph")
+        }
+        choices.append(choice)
     }
 
     /// The lines from `when` on, with blanks in place of that word, so that columns stay.

@@ -33,7 +33,7 @@ enum Pipes {
         var start = line.firstIndex(of: "|").map(line.index(after:)) ?? line.startIndex
         var index = start
         while index < line.endIndex {
-            if line[index] == "\\", line.index(after: index) < line.endIndex {
+            if line[index...].hasPrefix("\\|") {
                 index = line.index(index, offsetBy: 2)
                 continue
             }

@@ -34,6 +34,12 @@ public struct TableReader {
                         "the row has \(Self.cells(cells.count)), the header \(header.count)",
                         remedy: "give every row a cell for each column; an empty one is `| |`"))
             }
+            if lines.count == 1, cells.allSatisfy({ $0.text.wholeMatch(of: /:?-{3,}:?/) != nil }) {
+                problems.append(
+                    Problem(
+                        position, "the header needs no line of dashes under it",
+                        remedy: "leave the line out"))
+            }
             lines.append(cells)
         }
         if problems.isEmpty, lines.count < 2 {
@@ -46,7 +52,8 @@ public struct TableReader {
         guard problems.isEmpty else { return }
         let nodes = lines.enumerated().map { index, cells in
             cells.map {
-                MarkdownParser.parse($0.text, line: block.firstLine + index, column: $0.column)
+                MarkdownParser.parseInline(
+                    $0.text, line: block.firstLine + index, column: $0.column)
             }
         }
         table = Table(header: nodes[0], rows: Array(nodes.dropFirst()))

@@ -25,7 +25,10 @@ public struct BlessedBlock: Sendable {
                 self.run = id
                 lines = try Transcript(run, sentences).lines
             case .why(let id, let recognizer):
-                guard let run = left.runs[id], !recognizer.isEmpty else { return nil }
+                guard let run = left.runs[id], recognizer.contains(where: { !$0.isWhitespace })
+                else {
+                    return nil
+                }
                 self.run = id
                 lines = try Self.why(recognizer, in: run, sentences, block)
             case .table(let id?), .plot(let id):

@@ -9,6 +9,8 @@ public struct Blesser {
         public var changes: [String] = []
         /// Why a chapter was left alone.
         public var refusals: [Problem] = []
+        /// How many mistakes the book has that no blessing mends, and that keep none from it.
+        public var others = 0
     }
 
     private let verification: Verification
@@ -50,6 +52,8 @@ public struct Blesser {
             }
             try bless(chapter, into: &outcome)
         }
+        let known = drift.union(outcome.refusals)
+        outcome.others = verification.problems.count { !known.contains($0) }
         return outcome
     }
 
