@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Literate
@@ -7,10 +6,10 @@ import Testing
 @Suite("Bearing lines")
 struct BearingViewTests {
     private func page(_ failure: BearingFailure?, instead: String = "") throws -> String {
-        let chapter = Sample.chapter(
+        var findings = Findings()
+        findings.failures[SourcePosition(file: "book/01-sample.md", line: 13)] = failure
+        return try Sample.body(
             """
-            # Title
-
             ```swift {#gate}
             func isOpen() -> Bool {
                 true
@@ -24,14 +23,7 @@ struct BearingViewTests {
             ```swift {#bears .bearing of=gate claim=open\(instead)}
                 true
             ```
-            """)
-        var findings = Findings()
-        findings.failures[SourcePosition(file: chapter.file, line: 13)] = failure
-        let pages = Pages(
-            book: Book(folder: Sample.folder, chapters: [chapter]), rulebook: nil,
-            theme: try Theme(Sample.theme, words: Sample.words), words: Sample.words,
-            findings: findings)
-        return try pages.body(chapter).html()
+            """, findings: findings)
     }
 
     @Test("the lines are marked where they stand, and lead there from where they are told of")

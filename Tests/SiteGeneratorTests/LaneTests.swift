@@ -50,6 +50,18 @@ struct LaneTests {
         #expect(chart(run).lanes[1].segments.map(\.state) == ["failed"])
     }
 
+    @Test("a recognizer that the finger never came to has no lane, unless the run tells of it")
+    func bystanders() {
+        var run = Sample.run(
+            recognizers: [Sample.recognizer("far", []), Sample.recognizer("refused", [])],
+            samples: Sample.samples([(0, 5), (0.5, 90)]))
+        run.records = [
+            Run.Record(
+                index: 0, time: 0, code: "delegate.shouldReceive", subject: "refused", values: [:])
+        ]
+        #expect(chart(run).lanes.map(\.name) == ["finger 1", "refused"])
+    }
+
     @Test("what happened before the first touch stays outside")
     func before() {
         let run = Sample.run(

@@ -9,7 +9,7 @@ struct PredictionViewTests {
         var findings = Findings()
         findings.verdicts[SourcePosition(file: "book/01-sample.md", line: 3)] = Verdict(
             right: right, lines: ["0.000  finger 1 down  on the card (G-1.1)"])
-        return try body(
+        return try Sample.body(
             """
             ```predict {#who of=tap}
             Whose is *it*?
@@ -20,18 +20,10 @@ struct PredictionViewTests {
             ```
 
             ```swift {#tap .test name="a tap"}
-            #expect(true)
+            let mine = 1, yours = 2
+            #expect(mine < yours)
             ```
-            """, findings)
-    }
-
-    private func body(_ markdown: String, _ findings: Findings) throws -> String {
-        let chapter = Sample.chapter("# Title\n\n" + markdown)
-        let pages = Pages(
-            book: Book(folder: Sample.folder, chapters: [chapter]), rulebook: nil,
-            theme: try Theme(Sample.theme, words: Sample.words), words: Sample.words,
-            findings: findings)
-        return try pages.body(chapter).html()
+            """, findings: findings)
     }
 
     @Test("before a choice is opened nothing on the page tells which is right")
@@ -60,9 +52,8 @@ struct PredictionViewTests {
     @Test("a prediction that no run has decided is a mistake where it stands")
     func undecided() {
         let error = #expect(throws: SiteProblems.self) {
-            try body(
-                "```predict {of=tap}\nWho?\n- I\n  when true\n- You\n  when false\n```",
-                Findings())
+            try Sample.body(
+                "```predict {of=tap}\nWho?\n- I\n  when true\n- You\n  when false\n```")
         }
         #expect(error?.problems.first?.position.line == 3)
     }

@@ -50,21 +50,20 @@ enum Sample {
 
     /// The HTML below the title of a chapter of that Markdown.
     static func body(
-        _ markdown: String, runs: [String: Run] = [:], tables: [String: Table] = [:]
+        _ markdown: String, runs: [String: Run] = [:], tables: [String: Table] = [:],
+        findings: Findings = Findings()
     ) throws -> String {
         let chapter = chapter("# Title\n\n" + markdown)
-        let theme = try Theme(theme, words: words)
-        let keyed = Dictionary(
-            uniqueKeysWithValues: runs.map {
-                (RunKey(chapter: chapter.slug, claim: $0.key), $0.value)
-            })
-        let tabled = Dictionary(
-            uniqueKeysWithValues: tables.map {
-                (RunKey(chapter: chapter.slug, claim: $0.key), $0.value)
-            })
+        var findings = findings
+        for (claim, run) in runs {
+            findings.runs[RunKey(chapter: chapter.slug, claim: claim)] = run
+        }
+        for (claim, table) in tables {
+            findings.tables[RunKey(chapter: chapter.slug, claim: claim)] = table
+        }
         let pages = Pages(
-            book: Book(folder: folder, chapters: [chapter]), rulebook: nil, theme: theme,
-            words: words, findings: Findings(runs: keyed, tables: tabled))
+            book: Book(folder: folder, chapters: [chapter]), rulebook: nil,
+            theme: try Theme(theme, words: words), words: words, findings: findings)
         return try pages.body(chapter).html()
     }
 

@@ -72,6 +72,34 @@ struct TableViewTests {
         #expect(html.contains("30.0 (28.0–32.0)</text>"))
     }
 
+    @Test("what a cell begins with is no list and no heading", arguments: ["- 3.2", "1. 5", "# 7"])
+    func literal(_ text: String) throws {
+        var table = Table("what")
+        table.add(text)
+        #expect(try page("table {of=waves}", table).contains("<th scope=\"row\">\(text)</th>"))
+    }
+
+    @Test("bars below nothing go to the left of it")
+    func negative() throws {
+        var table = Table("rule", "change")
+        table.add("half", -1)
+        table.add("third", 3)
+        let html = try page("plot {of=waves title=\"T\" y=\"y\"}", table)
+        let bars = html.matches(of: /<rect [^>]*>/).map { String($0.output) }
+        func number(_ name: String, _ bar: String) -> Double {
+            let value = try? Regex("\(name)=\"([0-9.]+)%").firstMatch(in: bar)
+            return value?[1].substring.flatMap { Double($0) } ?? -1
+        }
+        let ends = number("x", bars[0]) + number("width", bars[0])
+        #expect(number("width", bars[0]) > 0)
+        #expect(abs(ends - number("x", bars[1])) < 0.1)
+    }
+
+    @Test("there are as many shapes as a plot may have series")
+    func shapes() {
+        #expect(SeriesMark.count == PlotCheck.mostSeries)
+    }
+
     @Test("a plot without numbers, or of one column, is an error")
     func nothingToDraw() {
         var words = Table("gesture", "who")

@@ -46,10 +46,20 @@ struct ThemeTests {
         #expect(problem.contains("the theme has no template “device”"))
     }
 
-    @Test("a template that does not exist is named")
-    func template() throws {
-        let problem = try #require(problems(changing: "templates/run.mustache", to: nil).first)
-        #expect(problem.contains("templates/run.mustache:1:1: error:"))
+    @Test("a template that does not exist is named", arguments: ["run", "plot", "kept", "api"])
+    func template(name: String) throws {
+        let problem = try #require(problems(changing: "templates/\(name).mustache", to: nil).first)
+        #expect(problem.contains("templates/\(name).mustache:1:1: error:"))
+    }
+
+    @Test("braces in an author's words are words, in a template and in a sentence")
+    func braces() throws {
+        let html = try Sample.body(
+            "```swift {.test name=\"a {{list}}\"}\n#expect(1 < 2)\n```")
+        #expect(html.contains("a {&#123;list}}"))
+        let words = Words(
+            language: "en", file: "en.json", table: ["choiceIsTrue": "{claim}: {other}"])
+        #expect(words(.choiceIsTrue, ["claim": "{other}", "other": "x"]) == "{other}: x")
     }
 
     @Test("a template that Mustache cannot read is named with its line")

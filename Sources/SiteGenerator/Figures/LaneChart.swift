@@ -73,6 +73,10 @@ struct LaneChart: Equatable {
         }
         for recognizer in run.recognizers {
             let segments = Self.segments(of: recognizer, start: start, end: end)
+            let isToldOf = run.records.contains {
+                $0.subject == recognizer.name && $0.time >= start
+            }
+            guard !segments.isEmpty || isToldOf else { continue }
             let actions = run.records
                 .filter { $0.code == "recognizer.action" && $0.subject == recognizer.name }
                 .map { fraction($0.time) }

@@ -18,9 +18,8 @@ struct BearingView {
             "line": bearing.lines.lowerBound,
             "code": Highlighter.swift(Self.unindented(bearing.block.lines))
                 .map { "<span class=\"l\">\($0)\n</span>" }.joined(),
-            "sentence": HTML.escape(words(key))
-                .replacing("{claim}", with: name(of: bearing.claim, in: chapter))
-                .replacing("{instead}", with: instead),
+            "sentence": words.html(
+                key, ["claim": name(of: bearing.claim, in: chapter), "instead": instead]),
             "said": HTML.escape(said),
         ]
         data["id"] = id

@@ -1,12 +1,11 @@
 import Literate
 
-/// A listing on the page: its code with a line anchor on every line, and a caption that says what
-/// the book does with it.
+/// A listing on the page: its code, and a caption that says what the book does with it.
 struct ListingView {
     let theme: Theme
     let words: Words
     /// The chapter's lines without which a claim fails.
-    var bearing: Set<Int> = []
+    var bearings: [Range<Int>] = []
 
     /// Which version a listing of a pair is.
     enum Side: String {
@@ -71,13 +70,16 @@ struct ListingView {
         return words(.setUpNamed, ["name": id.replacing("-", with: " ")])
     }
 
+    /// The code, line by line; the lines that the page leads to have an anchor: the first, and each
+    /// first one that bears a claim.
     private func code(of block: Block, changed: Set<Int>, anchors: Bool) -> String {
         let lines = block.isSwift ? Highlighter.swift(block.text) : Highlighter.plain(block.text)
         return lines.enumerated().map { index, line in
-            let mark =
-                (changed.contains(index) ? " d" : "")
-                + (bearing.contains(block.firstLine + index) ? " b" : "")
-            let id = anchors ? " id=\"l\(block.firstLine + index)\"" : ""
+            let place = block.firstLine + index
+            let bears = bearings.contains { $0.contains(place) }
+            let mark = (changed.contains(index) ? " d" : "") + (bears ? " b" : "")
+            let isTarget = index == 0 || bearings.contains { $0.lowerBound == place }
+            let id = anchors && isTarget ? " id=\"l\(place)\"" : ""
             return "<span class=\"l\(mark)\"\(id)>\(line)\n</span>"
         }.joined()
     }

@@ -113,10 +113,11 @@ struct MarkdownRenderer {
 
     /// A comment is the author's note and leaves no trace; anything else would bypass the theme.
     private func html(_ source: String, at node: MarkdownNode) throws -> String {
-        let text = source.trimmingWhitespace()
-        if text.hasPrefix("<!--"), text.hasSuffix("-->") { return "" }
+        if source.isOneHTMLComment { return "" }
         throw problem(
-            node, "a chapter holds Markdown only, and this is HTML: \(text.prefix(40))",
+            node,
+            "a chapter holds Markdown only, and this is HTML: "
+                + source.trimmingWhitespace().prefix(40),
             "Say it in Markdown, or put it in `code`.")
     }
 

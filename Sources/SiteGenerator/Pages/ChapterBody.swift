@@ -30,14 +30,17 @@ struct ChapterBody {
 
     /// The paragraph that opens the chapter, right after its title.
     var lede: MarkdownNode? {
-        content.first.flatMap { $0.kind == .paragraph ? $0 : nil }
+        switch BlockGroup.all(of: chapter).first {
+        case .one(let node), .noted(let node, _): node.kind == .paragraph ? node : nil
+        default: nil
+        }
     }
 
     /// Throws `SiteProblems` with everything that is wrong in the chapter, block by block.
     func html() throws -> String {
         var result = ""
         var problems: [Problem] = []
-        for (index, group) in groups.enumerated() {
+        for (index, group) in BlockGroup.all(of: chapter).enumerated() {
             do {
                 result += try html(of: group, isFirst: index == 0)
             } catch let problem as Problem {
@@ -49,33 +52,7 @@ struct ChapterBody {
             + references.list(markdown.inlines, back: listings.words(.backToText))
     }
 
-    /// What stands together on the page.
-    private enum Group {
-        case one(MarkdownNode)
-        case note([MarkdownNode])
-        /// A block with the note beside it.
-        case noted(MarkdownNode, note: [MarkdownNode])
-        case versions((Block, id: String?), (Block, id: String?))
-    }
-
-    private var groups: [Group] {
-        var groups: [Group] = []
-        var rest = content[...]
-        while let first = rest.popFirst() {
-            if let next = rest.first, let (old, new) = pair(first, next) {
-                groups.append(.versions(old, new))
-                rest.removeFirst()
-            } else if first.takesNotes, let note = rest.first?.aside {
-                groups.append(.noted(first, note: note))
-                rest.removeFirst()
-            } else {
-                groups.append(first.aside.map { .note($0) } ?? .one(first))
-            }
-        }
-        return groups
-    }
-
-    private func html(of group: Group, isFirst: Bool) throws -> String {
+    private func html(of group: BlockGroup, isFirst: Bool) throws -> String {
         switch group {
         case .one(let node):
             try block(node, isFirst: isFirst)
@@ -85,20 +62,8 @@ struct ChapterBody {
             // The note comes first, because only then can it float to the height of its block.
             try "<div class=\"noted\">\n\(aside(note))\(block(node, isFirst: isFirst))</div>\n"
         case .versions(let old, let new):
-            try listings.pair(old, new)
+            try listings.pair((old, id(of: old)), (new, id(of: new)))
         }
-    }
-
-    /// What stands on the page below the title: no title, no author's comments.
-    private var content: [MarkdownNode] {
-        var nodes = chapter.document.children.filter { node in
-            guard case .htmlBlock(let source) = node.kind else { return true }
-            return !source.trimmingWhitespace().hasPrefix("<!--")
-        }
-        if let title = nodes.firstIndex(where: { $0.kind == .heading(level: 1) }) {
-            nodes.remove(at: title)
-        }
-        return nodes
     }
 
     private var markdown: MarkdownRenderer {
@@ -147,7 +112,7 @@ struct ChapterBody {
             // They stand with their exercise.
             return ""
         default:
-            guard let old = earlierVersion(of: block) else {
+            guard let old = chapter.version(beside: block) else {
                 return try listings.html(block, id: id)
             }
             return try listings.pair(
@@ -169,51 +134,4 @@ struct ChapterBody {
     private func id(of block: Block) -> String? {
         chapter.anchors.block(atLine: block.fence.line)
     }
-
-    /// Two versions of one part, one right after the other.
-    private func pair(
-        _ first: MarkdownNode, _ second: MarkdownNode
-    ) -> ((Block, id: String?), (Block, id: String?))? {
-        guard let old = chapter.block(atLine: first.start.line),
-            let new = chapter.block(atLine: second.start.line),
-            earlierVersion(of: new)?.fence == old.fence
-        else { return nil }
-        return ((old, id(of: old)), (new, id(of: new)))
-    }
-
-    /// What the page showed of the part before this version of it.
-    private func earlierVersion(of new: Block) -> Block? {
-        guard new.kind == .listing, !new.isHidden, let id = new.id else { return nil }
-        return chapter.blocks.last {
-            $0.fence < new.fence && $0.id == id && $0.kind == .listing && !$0.isHidden
-                && $0.variant != new.variant
-        }
-    }
-}
-
-extension MarkdownNode {
-    /// Whether a note in the margin can stand beside the block.
-    fileprivate var takesNotes: Bool {
-        switch kind {
-        case .paragraph, .list: true
-        default: false
-        }
-    }
-
-    /// The content of a block quote that opens with `aside:`, without that word.
-    fileprivate var aside: [MarkdownNode]? {
-        let word = "aside:"
-        guard kind == .blockQuote, var paragraph = children.first, paragraph.kind == .paragraph,
-            let first = paragraph.children.first, case .text(let text) = first.kind,
-            text.hasPrefix(word)
-        else { return nil }
-        var opening = first
-        opening.kind = .text(text.dropFirst(word.count).trimmingLeadingWhitespace())
-        paragraph.children[0] = opening
-        return [paragraph] + children.dropFirst()
-    }
-}
-
-extension Substring {
-    fileprivate func trimmingLeadingWhitespace() -> String { String(drop(while: \.isWhitespace)) }
 }

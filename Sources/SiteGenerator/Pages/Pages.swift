@@ -45,7 +45,8 @@ struct Pages {
 
     /// The images that chapters show, by path.
     var images: [(path: String, bytes: Data)] {
-        let urls = book.chapters.flatMap { $0.document.descendants }.compactMap { node -> String? in
+        let nodes = book.chapters.flatMap(\.prose).flatMap(\.descendants)
+        let urls = nodes.compactMap { node -> String? in
             guard case .image(let url, _) = node.kind, !url.contains("://"), !url.contains("..")
             else { return nil }
             return url.removingPercentEncoding
@@ -66,7 +67,7 @@ struct Pages {
         ChapterBody(
             chapter: chapter,
             listings: ListingView(
-                theme: theme, words: words, bearing: Set(chapter.bearings.flatMap(\.lines))),
+                theme: theme, words: words, bearings: chapter.bearings.map(\.lines)),
             figures: FigureView(
                 runs: findings.runs, theme: theme, words: words,
                 rules: ruleTags),

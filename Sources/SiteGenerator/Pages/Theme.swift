@@ -9,8 +9,15 @@ struct Theme: Sendable {
     /// The style sheets' names and bytes, sorted by name.
     let styles: [(name: String, bytes: Data)]
 
+    /// The templates that pages are rendered with, by name.
+    private static let rendered = [
+        "api", "api-index", "bearing", "chapter", "exercise", "hint", "index", "kept", "listing",
+        "pair", "plot", "predict", "rules", "run", "table", "why",
+    ]
+
     /// Reads a theme's folder, with every mistake in it.
     init(_ folder: URL, words: Words) throws(SiteProblems) {
+        PageContent.register()
         var problems = words.problems
         var library = MustacheLibrary()
         var sources: [String: TemplateSource] = [:]
@@ -22,11 +29,7 @@ struct Theme: Sendable {
                 file: "\(shown)/templates/\(name).mustache",
                 text: String(decoding: bytes, as: UTF8.self))
         }
-        for name in [
-            "bearing", "chapter", "exercise", "hint", "index", "listing", "pair", "predict",
-            "rules",
-            "run", "why",
-        ]
+        for name in Self.rendered
         where sources[name] == nil {
             problems.append(
                 Problem(
@@ -37,7 +40,8 @@ struct Theme: Sendable {
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
             problems += source.problems(templates: Set(sources.keys), words: words)
             do {
-                library.register(try MustacheTemplate(string: source.text), named: name)
+                let text = "{{% CONTENT_TYPE:\(PageContent.name)}}" + source.text
+                library.register(try MustacheTemplate(string: text), named: name)
             } catch {
                 problems.append(source.problem(for: error))
             }

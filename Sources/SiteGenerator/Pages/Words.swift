@@ -36,9 +36,21 @@ public struct Words: Sendable {
 
     /// The entry, with `{name}` replaced by the values given.
     func callAsFunction(_ key: Key, _ values: KeyValuePairs<String, String> = [:]) -> String {
-        var text = table[key.rawValue] ?? ""
-        for (name, value) in values { text = text.replacing("{\(name)}", with: value) }
-        return text
+        Self.filled(table[key.rawValue] ?? "", values)
+    }
+
+    /// The entry as HTML, with values that are HTML.
+    func html(_ key: Key, _ values: KeyValuePairs<String, String>) -> String {
+        Self.filled(HTML.escape(table[key.rawValue] ?? ""), values)
+    }
+
+    /// In one go: what a value brings along in braces is the author's, and no place for another.
+    private static func filled(
+        _ text: String, _ values: KeyValuePairs<String, String>
+    ) -> String {
+        text.replacing(/\{(?<name>\w+)\}/) { match in
+            values.first { $0.key == match.output.name }?.value ?? String(match.output.0)
+        }
     }
 
     /// One problem for each word that the table lacks.

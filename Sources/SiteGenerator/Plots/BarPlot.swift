@@ -19,8 +19,8 @@ struct BarPlot {
     func svg() -> String {
         let scale = Scale(
             table.rows.flatMap { row in
-                row.dropFirst().flatMap { [$0.value, $0.high].compactMap { $0 } }
-            })
+                row.dropFirst().flatMap { [$0.value, $0.low, $0.high].compactMap { $0 } }
+            } + [0])
         var y = 0.0
         var body = ""
         for row in table.rows {
@@ -43,18 +43,23 @@ struct BarPlot {
     }
 
     private func x(_ value: Double, _ scale: Scale) -> Percent {
-        Percent(max(0, value / scale.high) * Self.widest)
+        Percent(scale.fraction(of: value) * Self.widest)
     }
 
     private func bar(_ cell: Cell, top: Double, _ scale: Scale) -> String {
         let middle = top + Size.bar / 2 - 1
-        let end = cell.high ?? cell.value ?? 0
+        let end = max(cell.high ?? cell.value ?? 0, 0)
         let number = SVG.element(
             "text", ["class": "tick", "x": x(end, scale), "dx": 8.0, "y": middle + 4],
             HTML.escape(cell.text))
         guard let value = cell.value else { return number }
         let rect = SVG.element(
-            "rect", ["y": top, "width": x(value, scale), "height": Size.bar - 3, "rx": 1.5])
+            "rect",
+            [
+                "x": x(min(value, 0), scale), "y": top,
+                "width": Percent(abs(value) / (scale.high - scale.low) * Self.widest),
+                "height": Size.bar - 3, "rx": 1.5,
+            ])
         guard let low = cell.low, let high = cell.high else { return rect + number }
         let whisker = SVG.element(
             "line",

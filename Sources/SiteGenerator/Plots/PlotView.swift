@@ -18,7 +18,7 @@ struct PlotView {
                 block.fence, "there is no table of the claim “\(claim)” to draw",
                 remedy: "Run the book's claims first, and check the claim's id.")
         }
-        try check(table, block)
+        if let problem = PlotCheck(block, table).problem { throw problem }
         let id = id ?? "_plot-\(block.fence.line)"
         let title = block.attributes["title"] ?? ""
         let measure = block.attributes["y"] ?? ""
@@ -40,23 +40,5 @@ struct PlotView {
             ]
         }
         return try theme.render("plot", data)
-    }
-
-    private func check(_ table: Table, _ block: Block) throws {
-        let values = table.rows.flatMap { $0.dropFirst().compactMap(\.value) }
-        let mistake: (String, String)? =
-            if table.columns.count < 2 {
-                ("a plot needs two columns", "add what is measured to the table")
-            } else if table.columns.count > SeriesMark.count + 1 {
-                (
-                    "a plot tells \(SeriesMark.count) series apart, and this has \(table.columns.count - 1)",
-                    "show fewer, or make it a `table`"
-                )
-            } else if values.isEmpty {
-                ("the table has no numbers to draw", "add numbers, or make it a `table`")
-            } else {
-                nil
-            }
-        if let (message, remedy) = mistake { throw Problem(block.fence, message, remedy: remedy) }
     }
 }

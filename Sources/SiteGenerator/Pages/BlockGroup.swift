@@ -1,0 +1,77 @@
+import Literate
+
+/// What of a chapter's text stands together on the page.
+enum BlockGroup {
+    case one(MarkdownNode)
+    case note([MarkdownNode])
+    /// A block with the note beside it.
+    case noted(MarkdownNode, note: [MarkdownNode])
+    /// Two versions of one part, one right after the other.
+    case versions(Block, Block)
+
+    /// The groups of a chapter, in order: everything below its title but the author's comments.
+    static func all(of chapter: Chapter) -> [BlockGroup] {
+        var groups: [BlockGroup] = []
+        var rest = content(of: chapter)[...]
+        while let first = rest.popFirst() {
+            if let next = rest.first, let (old, new) = versions(first, next, in: chapter) {
+                groups.append(.versions(old, new))
+                rest.removeFirst()
+            } else if first.takesNotes, let note = rest.first?.aside {
+                groups.append(.noted(first, note: note))
+                rest.removeFirst()
+            } else {
+                groups.append(first.aside.map { .note($0) } ?? .one(first))
+            }
+        }
+        return groups
+    }
+
+    private static func content(of chapter: Chapter) -> [MarkdownNode] {
+        var nodes = chapter.document.children.filter { node in
+            guard case .htmlBlock(let source) = node.kind else { return true }
+            return !source.isOneHTMLComment
+        }
+        if let title = nodes.firstIndex(where: { $0.kind == .heading(level: 1) }) {
+            nodes.remove(at: title)
+        }
+        return nodes
+    }
+
+    private static func versions(
+        _ first: MarkdownNode, _ second: MarkdownNode, in chapter: Chapter
+    ) -> (Block, Block)? {
+        guard let old = chapter.block(atLine: first.start.line),
+            let new = chapter.block(atLine: second.start.line),
+            chapter.version(beside: new)?.fence == old.fence
+        else { return nil }
+        return (old, new)
+    }
+}
+
+extension MarkdownNode {
+    /// Whether a note in the margin can stand beside the block.
+    fileprivate var takesNotes: Bool {
+        switch kind {
+        case .paragraph, .list: true
+        default: false
+        }
+    }
+
+    /// The content of a block quote that opens with `aside:`, without that word.
+    fileprivate var aside: [MarkdownNode]? {
+        let word = "aside:"
+        guard kind == .blockQuote, var paragraph = children.first, paragraph.kind == .paragraph,
+            let first = paragraph.children.first, case .text(let text) = first.kind,
+            text.hasPrefix(word)
+        else { return nil }
+        var opening = first
+        opening.kind = .text(text.dropFirst(word.count).trimmingLeadingWhitespace())
+        paragraph.children[0] = opening
+        return [paragraph] + children.dropFirst()
+    }
+}
+
+extension Substring {
+    fileprivate func trimmingLeadingWhitespace() -> String { String(drop(while: \.isWhitespace)) }
+}
