@@ -4,28 +4,22 @@ that it has kept, or by a new one.
 
 usage: scripts/fuzz-mutations.py [NAME …]     all of them, or those whose name, or family, contains one of the words
 """
-import os, re, shutil, subprocess, sys, tempfile, time
+import os, re, subprocess, sys, time
 
 sys.dont_write_bytecode = True
 from mutations import navigation, paging, scrolling, touches
+from mutations.house import ROOT, House, Mutation
 
 # Each family with the scenes in which it is to be noticed.
 FAMILIES = [
     ("touches", "touch", touches), ("scrolling", "scroll", scrolling), ("navigation", "navigation", navigation),
     ("paging", "navigation", paging)]
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-
-
-def build(house):
-    return subprocess.run(
-        [os.environ.get("SWIFT", "swift"), "build", "-c", "release", "--product", "fuzz"], cwd=house,
-        env={**os.environ, "CHAPTER_TESTS": "off"}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
 def told(house, *arguments):
     """What the fuzzer says, and whether it found a broken invariant."""
     run = subprocess.run(
-        [os.path.join(house, ".build/release/fuzz"), *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        [house.path(".build/release/fuzz"), *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return run.stdout, run.returncode != 0
 
 
@@ -45,36 +39,24 @@ def main():
     chosen = [
         (scenes, *mutation) for family, scenes, module in FAMILIES for mutation in module.MUTATIONS
         if not words or any(word in mutation[0] or word == family for word in words)]
-    house = tempfile.mkdtemp(prefix="fuzz-mutations-")
-    for name in ("Package.swift", "Sources", "Tests", "Plugins"):
-        source = os.path.join(ROOT, name)
-        copy = shutil.copytree if os.path.isdir(source) else shutil.copy
-        copy(source, os.path.join(house, name))
-    package = os.path.join(house, "Package.swift")
-    # Broken code warns, and is to be built all the same.
-    manifest = open(package).read().replace(".treatAllWarnings(as: .error)", "")
-    open(package, "w").write(manifest)
     missed = 0
-    for scenes, name, file, old, new in chosen:
-        path = os.path.join(house, "Sources/TouchEngine", file)
-        text = open(path).read()
-        if old not in text:
-            print(f"STALE   {name}: {file} has no {old!r}", flush=True)
-            missed += 1
-            continue
-        open(path, "w").write(text.replace(old, new))
-        built = build(house)
-        start = time.time()
-        if built.returncode != 0:
-            verdict, words_said = "NO BUILD", built.stdout[-600:]
-        else:
-            caught, words_said = hunt(house, scenes)
-            verdict = "caught" if caught else "MISSED"
-        if verdict != "caught":
-            missed += 1
-        print(f"{verdict}  {name}\n        {time.time() - start:.1f} s, {words_said}", flush=True)
-        open(path, "w").write(text)
-    shutil.rmtree(house)
+    with House("Package.swift", "Sources", "Tests", "Plugins") as house:
+        for scenes, name, file, old, new in chosen:
+            mutation = Mutation(house.path("Sources/TouchEngine/" + file), old, new)
+            if mutation.is_stale:
+                print(f"STALE   {name}: {file} has no {old!r}", flush=True)
+                missed += 1
+                continue
+            with mutation:
+                words_said, is_built = house.build("-c", "release", "--product", "fuzz")
+                start = time.time()
+                verdict, words_said = "NO BUILD", words_said[-600:]
+                if is_built:
+                    caught, words_said = hunt(house, scenes)
+                    verdict = "caught" if caught else "MISSED"
+            if verdict != "caught":
+                missed += 1
+            print(f"{verdict}  {name}\n        {time.time() - start:.1f} s, {words_said}", flush=True)
     print(f"{len(chosen) - missed} of {len(chosen)} caught")
     sys.exit(1 if missed else 0)
 
