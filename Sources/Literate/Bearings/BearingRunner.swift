@@ -45,9 +45,10 @@ struct BearingRunner {
     /// A claim that takes the program down fails as well as any; one that never ends would have to
     /// be waited for each time.
     private mutating func end(_ program: WeakenedProgram, _ answer: ToolTape.Answer) {
-        guard failures[program.line] == nil else { return }
+        guard failures[program.line] == nil || answer.status == .stuck else { return }
         switch answer.status {
         case .stuck:
+            failures[program.line] = nil
             problems.append(
                 Problem(
                     program.bearing.block.fence,

@@ -154,7 +154,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private func failIfStrayed() -> Bool {
         isPressing
             ? failIfStrayed(by: fingers.farthest, allowableMovement, rule: "G-7.26")
-            : failIfStrayed(by: fingers.farthest, parameters.tapMovement, rule: "G-7.20")
+            : failIfStrayed(by: fingers.farthest, parameters.tapMovement, rule: .modeled("G-7.20"))
     }
 
     private func failIfStrayed(by distance: CGFloat, _ limit: CGFloat, rule: Rule) -> Bool {

@@ -15,7 +15,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
             guard distance < band else {
                 fail(
                     .failedByEdge, [TraceField("distance", distance), TraceField("band", band)],
-                    rule: "G-7.42")
+                    rule: .modeled("G-7.42"))
                 return
             }
             self.edge = edge

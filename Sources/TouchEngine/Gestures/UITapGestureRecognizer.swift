@@ -54,12 +54,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        failIfStrayed(by: fingers.farthest, rule: "G-7.20")
+        failIfStrayed(by: fingers.farthest, rule: .modeled("G-7.20"))
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let moved = fingers.farthest
-        if failIfStrayed(by: moved, rule: "G-7.20") { return }
+        if failIfStrayed(by: moved, rule: .modeled("G-7.20")) { return }
         let count = fingers.count
         fingers.lift(touches)
         guard fingers.count == 0 else { return }
@@ -78,7 +78,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             [
                 TraceField("taps", taps), TraceField("touches", numberOfTouchesRequired),
                 TraceField("distance", moved), TraceField("limit", parameters.tapMovement),
-            ], rule: "G-7.18")
+            ], rule: .modeled("G-7.18"))
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -48,7 +48,8 @@ public enum TraceValue: Equatable, Sendable {
     case list([String])
 }
 
-/// The number of a fact about UIKit, such as `G-4.2`, or `model` where Apple documents none.
+/// The number of a fact about UIKit, such as `G-4.2`, or `model` where Apple documents none; both, where the fact is Apple's
+/// and the number in it is not (`G-7.18, model`).
 public struct Rule: Equatable, ExpressibleByStringLiteral, Sendable {
     /// The number, or `model`.
     public let id: String
@@ -58,4 +59,7 @@ public struct Rule: Equatable, ExpressibleByStringLiteral, Sendable {
 
     /// A choice of the model, not documented by Apple.
     public static let model: Rule = "model"
+
+    /// A fact of Apple's in which a number is the model's.
+    static func modeled(_ rule: Rule) -> Rule { Rule(stringLiteral: rule.id + ", model") }
 }
