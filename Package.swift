@@ -108,3 +108,8 @@ if Context.environment["CHAPTER_TESTS"] != "off" {
             plugins: ["ExtractSnippets"]),
     ]
 }
+
+// `TESTS=LiterateTests swift build --build-tests` builds one test target and not the ten others.
+if let only = Context.environment["TESTS"] {
+    package.targets.removeAll { $0.type == .test && $0.name != only }
+}
