@@ -15,7 +15,7 @@ struct APITests {
              "pathComponents": [\(path.map { "\"\($0)\"" }.joined(separator: ","))],
              "docComment": {"lines": [\(comment.split(separator: "|").map { "{\"text\": \"\($0 == "-" ? "" : $0)\"}" }.joined(separator: ","))]},
              "declarationFragments": [{"spelling": "\(declaration)"}],
-             "location": {"uri": "file:///x/Sources/TouchEngine/Gestures/A.swift"}}
+             "location": {"uri": "file:///x/Sources/TouchEngine/Core/Gestures/A.swift"}}
             """
         }
         let symbols = [

@@ -1,7 +1,7 @@
 """How the rules of navigation controllers, transitions and presentations are broken."""
 
-NAV = "Navigation/"
-TRA = NAV + "Transitions/"
+CON = "Kit/Controllers/"
+NAV, PRE, TRA = CON + "Navigation/", CON + "Presentation/", CON + "Transitions/"
 # name, file in Sources/TouchEngine, what stands there, what is put there instead
 MUTATIONS = [
     ("pops to the root take one page", NAV + "UINavigationController.swift",
@@ -73,8 +73,8 @@ MUTATIONS = [
      "var isCancelled: Bool { transition.isCancelled }", "var isCancelled: Bool { false }"),
     ("calling a led transition off finishes it", TRA + "UIPercentDrivenInteractiveTransition.swift",
      "context.cancelInteractiveTransition()", "context.finishInteractiveTransition()"),
-    ("a dismissed page stays in sight", NAV + "Presentation/PresentationTransition.swift",
+    ("a dismissed page stays in sight", PRE + "PresentationTransition.swift",
      "        stage.removeFromSuperview()\n        presented.view.removeFromSuperview()\n", ""),
-    ("the window stays blocked after a presentation", NAV + "Presentation/PresentationTransition.swift",
+    ("the window stays blocked after a presentation", PRE + "PresentationTransition.swift",
      "        presenter.presentationTransition = nil\n        stage.isBlocked = false\n", "        presenter.presentationTransition = nil\n"),
 ]

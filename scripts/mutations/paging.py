@@ -1,8 +1,8 @@
 """How the rules of pagers, and of the tables in them, are broken."""
 
-TURNING = "Paging/PageTurning.swift"
-SCROLLER = "Paging/QueuingScrollView.swift"
-SELECTION = "Lists/UITableView+Selection.swift"
+TURNING = "Kit/Paging/PageTurning.swift"
+SCROLLER = "Kit/Paging/QueuingScrollView.swift"
+SELECTION = "Kit/Lists/UITableView+Selection.swift"
 # name, file in Sources/TouchEngine, what stands there, what is put there instead
 MUTATIONS = [
     ("a page that was turned away from stays in the pager", TURNING,

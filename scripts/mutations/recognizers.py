@@ -1,6 +1,6 @@
 """How the rules of single recognizers are broken: what each takes for its gesture."""
 
-GES = "Gestures/"
+GES = "Core/Gestures/"
 # name, file in Sources/TouchEngine, what stands there, what is put there instead
 MUTATIONS = [
     ("a pan begins with its first move", GES + "UIPanGestureRecognizer.swift",

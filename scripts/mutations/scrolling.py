@@ -1,6 +1,6 @@
 """How the rules of scroll views are broken."""
 
-SCR = "Scrolling/"
+SCR = "Kit/Scrolling/"
 # name, file in Sources/TouchEngine, what stands there, what is put there instead
 MUTATIONS = [
     ("a scroll view claims drags along an axis it cannot go", SCR + "ScrollClaim.swift",

@@ -92,9 +92,9 @@ public struct APIReference: Sendable {
         }
     }
 
-    /// The first folder below the engine's sources.
+    /// The innermost folder that the symbol's file is in, such as `Gestures`.
     private static func group(of symbol: SymbolGraph.Symbol) -> String {
         let path = symbol.location?.uri.components(separatedBy: "/TouchEngine/").last ?? ""
-        return path.split(separator: "/").first.map(String.init) ?? "TouchEngine"
+        return path.split(separator: "/").dropLast().last.map(String.init) ?? "TouchEngine"
     }
 }
