@@ -18,7 +18,7 @@ struct ExerciseSources: ParsableCommand {
     var files: [String] = []
 
     func run() throws {
-        let (book, problems) = Book.load(URL(fileURLWithPath: book), shownAs: book)
+        let (book, problems) = Book.checked(URL(fileURLWithPath: book), shownAs: book)
         try stop(for: problems)
         var refused: [Problem] = []
         for path in files {

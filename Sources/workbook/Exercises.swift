@@ -24,7 +24,7 @@ struct Exercises: ParsableCommand {
     }
 
     func run() throws {
-        let (book, problems) = Book.load(URL(fileURLWithPath: book), shownAs: book)
+        let (book, problems) = Book.checked(URL(fileURLWithPath: book), shownAs: book)
         try stop(for: problems)
         let folder = ExerciseFolder(URL(fileURLWithPath: out), shownAs: out, book: book)
         let changes = try folder.write(resetting: try reset.flatMap { try asked($0, book, folder) })

@@ -21,7 +21,7 @@ struct Extract: ParsableCommand {
     var expected: [String] = []
 
     func run() throws {
-        let (book, problems) = Book.load(URL(fileURLWithPath: book), shownAs: shownAs)
+        let (book, problems) = Book.checked(URL(fileURLWithPath: book), shownAs: shownAs)
         try stop(for: problems)
         let extraction = Extraction(book)
         try stop(for: extraction.problems)

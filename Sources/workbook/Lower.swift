@@ -23,7 +23,7 @@ struct Lower: ParsableCommand {
             program = LoweredProgram(swift: String(decoding: data, as: UTF8.self), file: file)
         } else {
             let chapter: Chapter?
-            (chapter, problems) = Chapter.read([UInt8](data), file: file)
+            (chapter, problems) = Chapter.checked([UInt8](data), file: file)
             guard let chapter else { return try stop(for: problems) }
             guard let found = chapter.programs.first(where: { $0.variant == variant }) else {
                 throw ToolFailure("\(file) has no variant `\(variant ?? "")`")

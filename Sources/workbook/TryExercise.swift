@@ -29,7 +29,7 @@ struct TryExercise: ParsableCommand {
     @OptionGroup var limit: LimitOption
 
     func run() throws {
-        let (book, problems) = Book.load(URL(fileURLWithPath: book), shownAs: book)
+        let (book, problems) = Book.checked(URL(fileURLWithPath: book), shownAs: book)
         guard let name else {
             throw ToolFailure(
                 "which exercise? `make exercise NAME=…` takes one of\n"

@@ -56,7 +56,7 @@ struct MarkdownTests {
     @Test("an indented block that begins like a fence is not a fence")
     func indentedCode() {
         let text = "# A\n\n    ```swift {#a}\n    ```\n"
-        let (chapter, problems) = Chapter.read(Array(text.utf8), file: "01-a.md")
+        let (chapter, problems) = Chapter.checked(Array(text.utf8), file: "01-a.md")
         #expect(chapter?.blocks.isEmpty == true)
         #expect(problems.isEmpty)
     }

@@ -32,7 +32,14 @@ public struct Chapter: Sendable {
     /// The claim that names a run.
     public func claim(named id: String) -> Block? { claims.first { $0.id == id } }
 
-    /// The chapter in a file's bytes, with the mistakes that show without compiling anything.
+    /// Where a node of the chapter stands.
+    func position(of node: MarkdownNode) -> SourcePosition {
+        SourcePosition(file: file, line: node.start.line, column: max(1, node.start.column))
+    }
+
+    /// The chapter in a file's bytes, with the mistakes that keep parts of it from being read.
+    ///
+    /// What its parts say to each other is checked apart: ``checked(_:file:)``.
     public static func read(_ bytes: [UInt8], file: String) -> (Chapter?, [Problem]) {
         let source = SourceText(bytes)
         let top = SourcePosition(file: file, line: 1)
@@ -68,7 +75,6 @@ public struct Chapter: Sendable {
             file: file, slug: name.hasSuffix(".md") ? String(name.dropLast(3)) : name,
             title: title ?? name, document: document, blocks: reader.blocks, source: source,
             anchors: HeadingAnchors(document: document, blocks: reader.blocks))
-        problems += HTMLCheck(chapter: chapter).problems
-        return (chapter, problems + ChapterChecks(chapter: chapter).problems)
+        return (chapter, problems)
     }
 }

@@ -82,9 +82,9 @@ public struct ExerciseTrial {
         }
         let result = try Subprocess.run(
             toolchain.compiler,
-            ClaimCompiler.flags(engine) + toolchain.testingFlags + [
+            engine.flags + toolchain.testingFlags + [
                 "-suppress-warnings", "-whole-module-optimization", "-g", "-module-name", "Claims",
-                "-o", ClaimCompiler.executableName,
+                "-o", ClaimProcess.executableName,
             ] + sources.map(\.0) + engine.objects.map(\.path), in: folder)
         guard result.status != .exited(0) else { return [] }
         let errors = Diagnostic.parse(result.errors).filter { $0.severity == .error }

@@ -8,6 +8,8 @@ struct ClaimProcess {
     let limit: TimeInterval
     let tape: ToolTape
 
+    /// The name of the executable in its folder.
+    static let executableName = "claims"
     private static let stream = "events.jsonl"
 
     /// Runs the tests that a selection such as `--filter` leaves, in order; the answer has the files
@@ -23,7 +25,7 @@ struct ClaimProcess {
             try FileManager.default.createDirectory(at: runs, withIntermediateDirectories: true)
             let stream = runs.appendingPathComponent(Self.stream)
             let process = try Subprocess.run(
-                folder.appendingPathComponent(ClaimCompiler.executableName),
+                folder.appendingPathComponent(Self.executableName),
                 [
                     "--testing-library", "swift-testing", "--no-parallel",
                     "--event-stream-version", "0", "--event-stream-output-path", stream.path,

@@ -56,6 +56,14 @@ public struct EngineBuild: Sendable {
             .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
+    /// What every listing is compiled with.
+    var flags: [String] {
+        [
+            "-swift-version", "5", "-parse-as-library", "-Onone", "-diagnostic-style", "llvm",
+            "-no-color-diagnostics", "-I", modules.path,
+        ]
+    }
+
     /// A number that changes with the modules' code, or with what they let others see.
     var contentHash: UInt64 {
         var hash = ContentHash()

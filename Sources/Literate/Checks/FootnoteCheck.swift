@@ -99,10 +99,3 @@ struct FootnoteCheck {
         }
     }
 }
-
-extension Chapter {
-    /// Where a node of the chapter stands.
-    func position(of node: MarkdownNode) -> SourcePosition {
-        SourcePosition(file: file, line: node.start.line, column: max(1, node.start.column))
-    }
-}

@@ -26,7 +26,7 @@ public struct BookVerifier: Sendable {
     ///
     /// - Throws: `ToolFailure` if the compiler or the engine is missing.
     public func verify() throws -> Verification {
-        let (book, structure) = Book.load(folder, shownAs: shownAs)
+        let (book, structure) = Book.checked(folder, shownAs: shownAs)
         let links = LinkCheck(book)
         let outcomes = try BookPrograms(self).outcomes(of: book)
         var result = Verification(

@@ -18,17 +18,6 @@ struct ClaimCompiler {
         var attempts: [LoweredAttempt] = []
     }
 
-    /// The name of the compiled claims in their folder.
-    static let executableName = "claims"
-
-    /// What every listing is compiled with.
-    static func flags(_ engine: EngineBuild) -> [String] {
-        [
-            "-swift-version", "5", "-parse-as-library", "-Onone", "-diagnostic-style", "llvm",
-            "-no-color-diagnostics", "-I", engine.modules.path,
-        ]
-    }
-
     /// Compiles all programs together, but those without bearing lines, and the attempts at
     /// exercises, only if they can be.
     func compile(
@@ -44,7 +33,8 @@ struct ClaimCompiler {
         // One frontend for all files: separate ones stop at the first file with an error.
         let result = try answer(
             to: ["-whole-module-optimization", "-g", "-module-name", "Claims"]
-                + ["-o", Self.executableName] + sources.map(\.0) + engine.objects.map(\.path),
+                + ["-o", ClaimProcess.executableName] + sources.map(\.0)
+                + engine.objects.map(\.path),
             sources)
         let failed = result.status != .exited(0)
         let all = Diagnostic.parse(result.errors)
@@ -90,7 +80,7 @@ struct ClaimCompiler {
     private func answer(
         to arguments: [String], _ sources: [(String, String)]
     ) throws -> ToolTape.Answer {
-        let arguments = Self.flags(engine) + toolchain.testingFlags + arguments
+        let arguments = engine.flags + toolchain.testingFlags + arguments
         return try tape.answer(to: arguments.joined(separator: " ")) {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for (name, text) in sources {
