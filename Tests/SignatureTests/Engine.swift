@@ -12,18 +12,28 @@ enum Checked {
     /// What Apple documents.
     static let table = Result { try readTable() }
 
+    /// What the engine's Core refers to of its Kit.
+    static let rooms = Result {
+        Rooms(core: try sources(in: "Core"), kit: try sources(in: "Kit"))
+    }
+
     private static func readEngine() throws -> Declarations {
-        let folder = package.appending(path: "Sources/TouchEngine")
-        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix(".swift") }.sorted()
         var declarations = Declarations()
-        for name in names {
-            declarations.read(
-                try text(folder.appending(path: name)), file: "Sources/TouchEngine/\(name)",
-                isInterface: false)
+        for source in try sources(in: "") {
+            declarations.read(source.text, file: source.file, isInterface: false)
         }
         declarations.settle()
         return declarations
+    }
+
+    /// The engine's sources in a room, in the order of their names.
+    private static func sources(in room: String) throws -> [Rooms.Source] {
+        let folder = "Sources/TouchEngine" + (room.isEmpty ? "" : "/" + room)
+        return try FileManager.default.subpathsOfDirectory(
+            atPath: package.appending(path: folder).path
+        )
+        .filter { $0.hasSuffix(".swift") }.sorted()
+        .map { ("\(folder)/\($0)", try text(package.appending(path: "\(folder)/\($0)"))) }
     }
 
     private static func readTable() throws -> AppleTable {

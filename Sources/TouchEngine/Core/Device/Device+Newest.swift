@@ -29,11 +29,8 @@ extension Device {
 
     /// The device on whose screen an object is, as far as it is one that can be.
     static func showing(_ object: AnyObject) -> Device? {
-        if let view = object as? UIView { return view.window?.device }
-        if let page = object as? UIViewController { return page.viewIfLoaded?.window?.device }
-        if let recognizer = object as? UIGestureRecognizer {
-            return recognizer.view?.window?.device
-        }
-        return nil
+        let view =
+            (object as? UIGestureRecognizer)?.view ?? (object as? UIResponder)?.viewOnScreen
+        return view?.window?.device
     }
 }

@@ -12,13 +12,6 @@ extension UIEdgeInsets {
             bottom: max(bottom, other.bottom), right: max(right, other.right))
     }
 
-    /// The insets on the edges that an axis meets, and none on the others.
-    func along(_ axis: ScrollAxis) -> UIEdgeInsets {
-        axis == .horizontal
-            ? UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
-            : UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
-    }
-
     /// A rectangle without what the insets take from it.
     func inset(_ rect: CGRect) -> CGRect {
         CGRect(

@@ -25,14 +25,10 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
         self.init(
             name: str,
             fits: { target, sender in
-                target is InteractivePop && sender is UIPanGestureRecognizer
-                    && str.utf8.elementsEqual("handleNavigationTransition:".utf8)
+                (target as? EngineObject)?.hasMethod(named: str, taking: sender) == true
             },
             send: { target, sender, _ in
-                guard let pop = target as? InteractivePop,
-                    let pan = sender as? UIPanGestureRecognizer
-                else { return }
-                pop.handleNavigationTransition(pan)
+                (target as? EngineObject)?.callMethod(named: str, with: sender)
             })
     }
 

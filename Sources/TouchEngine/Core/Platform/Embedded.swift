@@ -4,15 +4,6 @@
     /// What UIKit declares as `Any`: a target, a sender.
     public typealias UITarget = AnyObject
 
-    /// What UIKit declares as `Any` because it may be a text or a picture; here only texts are drawn.
-    public typealias UISegmentItem = String
-
-    /// What UIKit declares as `Any` because an option may be anything; here options are texts.
-    public typealias UIOptionValue = String
-
-    /// The text of a segment.
-    func text(of item: UISegmentItem) -> String { item }
-
     /// A time in seconds.
     public typealias TimeInterval = Double
 
@@ -129,24 +120,6 @@
         /// Paths are in the order of their sections, and in a section of their items.
         public static func < (a: IndexPath, b: IndexPath) -> Bool {
             a.section == b.section ? a.item < b.item : a.section < b.section
-        }
-    }
-
-    extension UITableView {
-        /// Lets a class make the cells that are dequeued under an identifier (Rule S-B18).
-        public func register<Cell: UITableViewCell>(
-            _ cellClass: Cell.Type, forCellReuseIdentifier identifier: String
-        ) {
-            pool.register(identifier) { Cell(reusableAs: identifier) }
-        }
-    }
-
-    extension UICollectionView {
-        /// Lets a class make the cells that are dequeued under an identifier (Rule S-B18).
-        public func register<Cell: UICollectionViewCell>(
-            _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String
-        ) {
-            pool.register(identifier) { Cell(reusableAs: identifier) }
         }
     }
 #endif

@@ -6,15 +6,6 @@
     /// What UIKit declares as `Any`: a target, a sender.
     public typealias UITarget = Any
 
-    /// What UIKit declares as `Any` because it may be a text or a picture; here only texts are drawn.
-    public typealias UISegmentItem = Any
-
-    /// What UIKit declares as `Any` because an option may be anything.
-    public typealias UIOptionValue = Any
-
-    /// The text of a segment that is to be one.
-    func text(of item: UISegmentItem) -> String { item as? String ?? "" }
-
     /// The view as a recognizers' delegate, if its class is one.
     func gestureDelegate(_ view: UIView) -> (any UIGestureRecognizerDelegate)? {
         view as? any UIGestureRecognizerDelegate
@@ -72,26 +63,6 @@
         }
     }
 
-    // Marked texts are Foundation's: the page has plain ones.
-    extension UITextView {
-        /// The text with its marks; a new text has none.
-        public var attributedText: NSAttributedString! {
-            get { styled as? NSAttributedString ?? NSAttributedString(string: text) }
-            set {
-                text = newValue?.string
-                styled = newValue
-            }
-        }
-
-        /// The part of the text that is selected, in UTF-16 units.
-        public var selectedRange: NSRange {
-            get {
-                NSRange(location: selection.start, length: selection.end - selection.start)
-            }
-            set { select(newValue.location, newValue.location + newValue.length) }
-        }
-    }
-
     /// Foundation's objects compare by `isEqual(_:)`; the engine's by identity.
     func identity(of target: UITarget?) -> AnyObject? {
         target.map { $0 as AnyObject }
@@ -121,25 +92,6 @@
         public var section: Int {
             get { self[0] }
             set { self[0] = newValue }
-        }
-    }
-
-    // A class is found at run time here, and known to the compiler where there are no classes at run time.
-    extension UITableView {
-        /// Lets a class make the cells that are dequeued under an identifier; nil forgets it (Rule S-B18).
-        public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-            let kind = cellClass as? UITableViewCell.Type
-            pool.register(identifier, kind.map { kind in { kind.init(reusableAs: identifier) } })
-        }
-    }
-
-    extension UICollectionView {
-        /// Lets a class make the cells that are dequeued under an identifier; nil forgets it (Rule S-B18).
-        public func register(
-            _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
-        ) {
-            let kind = cellClass as? UICollectionViewCell.Type
-            pool.register(identifier, kind.map { kind in { kind.init(reusableAs: identifier) } })
         }
     }
 #endif

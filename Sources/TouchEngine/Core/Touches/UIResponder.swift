@@ -4,6 +4,8 @@ open class UIResponder: NSObject {
     final var associated: AnyObject?
     /// The object that gets what this one does not handle.
     open var next: UIResponder? { nil }
+    /// What shows the responder: a view itself, a controller's view if it is loaded.
+    var viewOnScreen: UIView? { self as? UIView }
 
     /// Called when fingers land; the default hands them to the next responder (Rule G-2.35).
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

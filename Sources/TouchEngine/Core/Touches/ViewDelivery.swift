@@ -135,7 +135,7 @@ final class ViewDelivery {
             }
             return []
         }
-        if let refuser = touch.refuser(view, device.event) {
+        if let refuser = refuser(touch, view, device.event) {
             told = .over
             trace.record(
                 .contentTouchRefused, trace.name(of: refuser),
@@ -153,6 +153,18 @@ final class ViewDelivery {
         guard touch.location != lastToldLocation else { return .began }
         lastToldLocation = touch.location
         return [.began, .moved]
+    }
+
+    /// The view above that keeps the touch from the one that it hit, asked from the innermost outward (Rule S-A5.4).
+    ///
+    /// A scroll view does, when `touchesShouldBegin` says no.
+    private func refuser(_ touch: UITouch, _ view: UIView, _ event: UIEvent) -> UIView? {
+        var above = view.superview
+        while let here = above {
+            if here.keepsFromContent(touch, in: view, event) { return here }
+            above = here.superview
+        }
+        return nil
     }
 
     /// The lift waits while a recognizer that delays it is undecided (Rules G-2.24, G-2.25).

@@ -12,19 +12,11 @@ extension Trace {
         return classes.name(of: view)
     }
 
-    /// A controller's name: its title, or its class.
-    func name(of controller: UIViewController) -> String {
-        controller.title ?? classes.name(of: controller)
-    }
-
     /// The name of a delegate or target.
     func name(of object: AnyObject) -> String {
         if let recognizer = object as? UIGestureRecognizer { return name(of: recognizer) }
         if let view = object as? UIView { return name(of: view) }
-        if let stock = object as? ScrollPanDelegate, let view = stock.scrollView {
-            return name(of: view)
-        }
-        if object is InteractivePop { return "the stock delegate" }
+        if let name = (object as? EngineObject)?.traceName(in: self) { return name }
         return classes.name(of: object)
     }
 }

@@ -25,7 +25,7 @@ extension TouchSystem {
                         TraceField("own", reason.by === view),
                         TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
                     ], rule: reason.rule,
-                    cause: (reason.by as? TransitionStage)?.unfinished ?? landing)
+                    cause: reason.by?.blockingCause ?? landing)
                 trace.conclude(recognizer, record)
             }
         }

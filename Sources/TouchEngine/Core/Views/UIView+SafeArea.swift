@@ -48,7 +48,7 @@ extension UIView {
     /// A controller hears of it before its view appears too, whether or not there is something new (Rule N-F3).
     private func refreshSafeArea(isEntering: Bool = false) {
         let controller = viewController
-        let insets = coveredInsets(controller)
+        let insets = controller?.insetsOfView(in: coveredInsets) ?? coveredInsets
         guard insets != safeArea else {
             if isEntering { controller?.viewSafeAreaInsetsDidChange() }
             return
@@ -63,21 +63,16 @@ extension UIView {
         if !isEntering { updateSafeAreaInside() }
     }
 
-    /// The part of the view that its superview's insets cover; of a controller's own view, what bars cover too, and what
-    /// the controller adds.
-    private func coveredInsets(_ controller: UIViewController?) -> UIEdgeInsets {
-        var insets = UIEdgeInsets.zero
-        if let superview, superview.passesSafeArea {
-            let around = superview.safeAreaInside
-            let (place, room) = (frame, superview.bounds)
-            insets = UIEdgeInsets(
-                top: part(around.top, place.minY - room.minY, of: place.height),
-                left: part(around.left, place.minX - room.minX, of: place.width),
-                bottom: part(around.bottom, room.maxY - place.maxY, of: place.height),
-                right: part(around.right, room.maxX - place.maxX, of: place.width))
-        }
-        guard let controller else { return insets }
-        return insets.joined(with: controller.barInsets) + controller.additionalSafeAreaInsets
+    /// The part of the view that its superview's insets cover.
+    private var coveredInsets: UIEdgeInsets {
+        guard let superview, superview.passesSafeArea else { return .zero }
+        let around = superview.safeAreaInside
+        let (place, room) = (frame, superview.bounds)
+        return UIEdgeInsets(
+            top: part(around.top, place.minY - room.minY, of: place.height),
+            left: part(around.left, place.minX - room.minX, of: place.width),
+            bottom: part(around.bottom, room.maxY - place.maxY, of: place.height),
+            right: part(around.right, room.maxX - place.maxX, of: place.width))
     }
 
     /// What is left of an inset so far inside it, on a view of that length.

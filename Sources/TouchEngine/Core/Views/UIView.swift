@@ -146,6 +146,14 @@ open class UIView: UIResponder {
 
     open override var next: UIResponder? { viewController ?? superview }
 
+    // MARK: For views of Kit
+
+    /// The record that says why the view keeps touches from what is under it, if there is one.
+    var blockingCause: Int? { nil }
+
+    /// Whether the view keeps a touch for itself that has hit a view inside it, which then never hears of the touch.
+    func keepsFromContent(_ touch: UITouch, in view: UIView, _ event: UIEvent) -> Bool { false }
+
     /// The view's rectangle in its superview's points; under a transform, the box round it.
     open var frame: CGRect {
         get { bounds.boundingBox(applying: toSuperview) }

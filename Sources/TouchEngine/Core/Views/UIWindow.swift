@@ -25,21 +25,4 @@ open class UIWindow: UIView {
             touchSystem?.deliver(presses)
         }
     }
-
-    private func replaceRoot(_ old: UIViewController?) {
-        if let old {
-            old.startDismissing(animated: false, completion: nil)
-            old.beginAppearance(false, animated: false)
-            old.viewIfLoaded?.removeFromSuperview()
-            old.endAppearance(false)
-            old.hostWindow = nil
-        }
-        guard let root = rootViewController else { return }
-        root.hostWindow = self
-        root.view.frame = bounds
-        root.beginAppearance(true, animated: false)
-        addSubview(root.view)
-        layoutIfNeeded()
-        root.endAppearance(true)
-    }
 }

@@ -83,6 +83,7 @@ open class UIViewController: UIResponder {
     /// The view if it is loaded, or nil.
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
+    override var viewOnScreen: UIView? { loadedView }
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 

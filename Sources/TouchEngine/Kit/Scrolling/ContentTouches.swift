@@ -14,20 +14,3 @@ extension UIScrollView {
         return nil
     }
 }
-
-extension UITouch {
-    /// The scroll view that keeps the touch from its content, because it was asked whether it may begin there and said no:
-    /// from the innermost one outward (Rule S-A5.4).
-    func refuser(_ view: UIView, _ event: UIEvent) -> UIScrollView? {
-        var above = view.superview
-        while let here = above {
-            if let scroll = here as? UIScrollView,
-                !scroll.touchesShouldBegin(alone, with: event, in: view)
-            {
-                return scroll
-            }
-            above = here.superview
-        }
-        return nil
-    }
-}

@@ -18,6 +18,15 @@ extension CGSize {
     subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
 }
 
+extension UIEdgeInsets {
+    /// The insets on the edges that an axis meets, and none on the others.
+    func along(_ axis: ScrollAxis) -> UIEdgeInsets {
+        axis == .horizontal
+            ? UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+            : UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    }
+}
+
 /// How far an offset goes along one axis without leaving the content, in points.
 struct ScrollLimits: Equatable {
     var low: CGFloat

@@ -156,8 +156,10 @@ final class ScrollPan: UIPanGestureRecognizer {
 
 /// Answers for the pan of a scroll view whose class is no recognizers' delegate: what the scroll view says as a view
 /// (Rule S-A1.7).
-final class ScrollPanDelegate: NSObject, UIGestureRecognizerDelegate {
+final class ScrollPanDelegate: EngineObject, UIGestureRecognizerDelegate {
     @Owner var scrollView: UIScrollView?
+
+    override func traceName(in trace: Trace) -> String? { scrollView.map { trace.name(of: $0) } }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         scrollView?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true

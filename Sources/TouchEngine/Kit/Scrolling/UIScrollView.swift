@@ -117,6 +117,10 @@ open class UIScrollView: UIView {
         pinch?.scrollView = nil
     }
 
+    override func keepsFromContent(_ touch: UITouch, in view: UIView, _ event: UIEvent) -> Bool {
+        !touchesShouldBegin(touch.alone, with: event, in: view)
+    }
+
     /// The scroll view's rectangle in its own coordinates, in points: its origin is the content offset.
     open override var bounds: CGRect {
         didSet { if bounds.origin != oldValue.origin { noteScrolled(from: oldValue.origin) } }

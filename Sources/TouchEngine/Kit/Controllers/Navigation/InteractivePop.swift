@@ -1,5 +1,5 @@
 /// What makes the swipe back work: the pop recognizer's target, and its stock delegate (Rules N-C1.2, N-C1.5).
-final class InteractivePop: NSObject {
+final class InteractivePop: EngineObject {
     @Weak var navigationController: UINavigationController?
     /// Whether a swipe is asking for a pop just now, so that the pop it gets is led by the finger.
     private var isStarting = false
@@ -25,6 +25,19 @@ final class InteractivePop: NSObject {
 
     private var action: Selector {
         Selector("handleNavigationTransition(_:)", InteractivePop.handleNavigationTransition)
+    }
+
+    override func traceName(in trace: Trace) -> String? { "the stock delegate" }
+
+    /// Swipe-back libraries send their own pans to the method, by its private name (Rule N-C1.4).
+    override func hasMethod(named name: String, taking sender: AnyObject?) -> Bool {
+        sender is UIPanGestureRecognizer
+            && name.utf8.elementsEqual("handleNavigationTransition:".utf8)
+    }
+
+    override func callMethod(named name: String, with sender: AnyObject?) {
+        guard let pan = sender as? UIPanGestureRecognizer else { return }
+        handleNavigationTransition(pan)
     }
 
     /// Leads a pop by the finger: the recognizer's only action.

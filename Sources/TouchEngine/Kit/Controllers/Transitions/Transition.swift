@@ -173,6 +173,7 @@ class Transition {
 class TransitionStage: UIView {
     /// The record that says that a transition here is never completed (Rule N-D7).
     final var unfinished: Int?
+    override var blockingCause: Int? { unfinished }
     /// Whether touches stop here, because a presentation is under way.
     final var isBlocked = false
 
