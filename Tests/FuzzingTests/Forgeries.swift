@@ -276,6 +276,9 @@ extension Forgery {
             why, "silent for no reason", .landing(), .turnEnded,
             .explained(recognizer: 1, .silent, [.recognizerReceives])),
         forge(
+            why, "silent for what is nobody's conclusion", .landing(), .turnEnded,
+            .explained(recognizer: 1, .silent, [.delegateShouldBegin])),
+        forge(
             why, "said to have fired", .landing(), .turnEnded,
             .explained(recognizer: 1, .fired, [.recognizerAction])),
         forge(why, "said to wait", .explained(recognizer: 1, .waiting, [.recognizerWaits])),

@@ -14,10 +14,7 @@ extension TraceCode {
 
     /// Whether it says why a recognizer failed.
     var isFailure: Bool {
-        let prefixes = [
-            "recognizer.failed", "scroll.failed", "scroll.delay", "scroll.content.keeps",
-            "row.swipe.failed", "row.close.failed",
-        ]
-        return prefixes.contains { rawValue.hasPrefix($0) }
+        rawValue.contains(".failed")
+            || ["scroll.delay", "scroll.content.keeps"].contains { rawValue.hasPrefix($0) }
     }
 }

@@ -58,22 +58,11 @@ extension Trace {
     }
 
     private static func outcome(of record: TraceRecord) -> Explanation.Outcome {
-        switch record.code {
-        case .recognizerAction:
-            record["state"] == .text(TraceLane.State.cancelled.rawValue) ? .cancelled : .fired
-        case .recognizerBegan, .recognizerRecognized, .pressBegan, .pinchBegan,
-            .rotationBegan, .swipeRecognized, .buttonRecognized, .beganByItself,
-            .recognizedByItself, .scrollCaught:
-            .fired
-        case .recognizerWaits: .waiting
-        case .recognizerElsewhere, .recognizerHidden, .recognizerViewDisabled,
-            .recognizerTransparent, .recognizerOutside, .recognizerCovered, .recognizerTooLate,
-            .recognizerRefusesTouch, .recognizerIsDisabled, .touchMissed,
-            .recognizerRefusesType, .recognizerRefusesMixedTypes, .recognizerHearsNoTouch,
-            .viewAnimating, .scrollDisabled:
-            .untouched
-        case .recognizerRefusesPress, .recognizerRefusesButton: .unpressed
-        default: .silent
+        if record.code == .recognizerAction,
+            record["state"] == .text(TraceLane.State.cancelled.rawValue)
+        {
+            return .cancelled
         }
+        return record.code.conclusion ?? .silent
     }
 }

@@ -60,9 +60,12 @@ public final class Trace {
         lanes[index].enter(state, at: clock.now, record: record)
     }
 
-    /// Notes the record that says how a recognizer's latest attempt came out.
+    /// Notes the record that says how a recognizer's latest attempt came out: one whose code has a `conclusion`.
     func conclude(_ recognizer: UIGestureRecognizer, _ record: Int?) {
         guard let record else { return }
+        assert(
+            records[record].code.conclusion != nil,
+            "TraceCode.conclusion does not know \(records[record].code.rawValue)")
         let index = lane(for: recognizer)
         lanes[index].outcome = record
     }
