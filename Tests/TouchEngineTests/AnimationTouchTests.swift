@@ -18,7 +18,7 @@ struct AnimationTouchTests {
             let why = scene.device.explain(recognizer)
             #expect(why.outcome == .untouched)
             #expect(why.chain.map(\.code) == [.viewAnimating, .touchDown])
-            #expect(why.chain[0].subject == "inner" && why.chain[0].rule == "G-1.11")
+            #expect(why.chain.first?.subject == "inner" && why.chain.first?.rule == "G-1.11")
         }
         #expect(scene.device.explain(outer).outcome == .fired)
         scene.device.settle()
@@ -135,6 +135,69 @@ struct AnimationTouchTests {
         #expect(window.hitTest(CGPoint(x: 160, y: 160), with: nil) === scene.outer)
         animator.stopAnimation(true)
         #expect(window.hitTest(CGPoint(x: 160, y: 160), with: nil) === inner)
+    }
+
+    @Test("while a property animator runs, its view is hit wherever it has come to (N-D33)")
+    func whereDrawnRunning() {
+        let scene = NestedScene()
+        let inner = scene.inner
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            inner.frame.origin.x += 180
+        }
+        animator.startAnimation()
+        // Its left edge goes from 50 to 230, its right edge from 250 to 430.
+        let (left, right) = (CGPoint(x: 60, y: 250), CGPoint(x: 330, y: 250))
+        func hit(_ point: CGPoint) -> UIView? { scene.device.window.hitTest(point, with: nil) }
+        #expect(hit(left) === inner && hit(right) === scene.outer)
+        scene.device.advance(by: 0.25)
+        #expect(hit(left) === scene.outer && hit(right) === scene.outer)
+        scene.device.advance(by: 0.25)
+        #expect(hit(left) === scene.outer && hit(right) === inner)
+        animator.isReversed = true
+        scene.device.advance(by: 0.45)
+        #expect(hit(left) === inner && hit(right) === scene.outer)
+        animator.isReversed = false
+        scene.device.settle()
+        #expect(hit(left) === scene.outer && hit(right) === inner)
+    }
+
+    @Test("what UIView.animate moves is hit at its destination, whatever else moves it (N-D33)")
+    func mixed() {
+        let scene = NestedScene()
+        let inner = scene.inner
+        UIView.animate(withDuration: 1, delay: 0, options: [.allowUserInteraction, .curveLinear]) {
+            inner.center.x += 140
+        }
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            inner.transform = CGAffineTransform(translationX: 0, y: 180)
+        }
+        animator.startAnimation()
+        scene.device.advance(by: 0.5)
+        // Sideways it is at its end, from 190 to 390; downwards half way, from 240 to 440.
+        #expect(
+            inner.layer.presentation()?.frame == CGRect(x: 120, y: 140, width: 200, height: 200))
+        func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
+            scene.device.window.hitTest(CGPoint(x: x, y: y), with: nil)
+        }
+        #expect(hit(195, 300) === inner && hit(385, 300) === inner)
+        #expect(hit(185, 300) === scene.outer, "it is drawn there")
+        #expect(hit(300, 235) === scene.outer && hit(300, 435) === inner)
+    }
+
+    @Test("a view whose bounds begin elsewhere is hit where it is drawn, too (N-D33)")
+    func scrolledBounds() {
+        let scene = NestedScene()
+        let inner = scene.inner
+        inner.bounds.origin = CGPoint(x: 1000, y: 500)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            inner.frame = CGRect(x: 50, y: 50, width: 100, height: 200)
+        }
+        animator.fractionComplete = 0.5
+        let window = scene.device.window
+        #expect(window.hitTest(CGPoint(x: 55, y: 155), with: nil) === inner)
+        #expect(window.hitTest(CGPoint(x: 195, y: 345), with: nil) === inner)
+        #expect(window.hitTest(CGPoint(x: 205, y: 345), with: nil) === scene.outer)
+        animator.stopAnimation(true)
     }
 
     @Test("what is in such a view is hit where it is drawn with it (N-D33)")

@@ -105,8 +105,24 @@ struct ContentPopTests {
             from: CGPoint(x: 120, y: 400), to: CGPoint(x: 370, y: 400), over: 0.3)
         older.device.settle()
         #expect(older.stack == ["Inbox", "Message"])
+        let gone = try #require(content)
         scene.device.offersContentPop = false
-        #expect(content == nil)
+        #expect(content == nil && gone.view == nil && scene.pop?.name == nil)
+    }
+
+    @Test("one loaded inside a controller on show has it at once, on its container (N-C3.6)")
+    func loadedLate() throws {
+        let inner = UINavigationController(rootViewController: LoggedPage("A"))
+        let outer = UIViewController()
+        scene.device.window.rootViewController = outer
+        outer.addChild(inner)
+        #expect(inner.interactiveContentPopGestureRecognizer == nil, "nothing is loaded")
+        inner.loadViewIfNeeded()
+        let swipe = try #require(inner.interactiveContentPopGestureRecognizer)
+        #expect(swipe.view === inner.view && swipe.isEnabled)
+        #expect(swipe.name == "UINavigationController.contentSwipe")
+        #expect(
+            inner.interactivePopGestureRecognizer?.name == "UINavigationController.edgeSwipe")
     }
 
     @Test(

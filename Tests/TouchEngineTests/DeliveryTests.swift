@@ -163,11 +163,13 @@ struct DeliveryTests {
         let scene = NestedScene()
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
         scene.listener.listen(to: tap, as: "tap")
-        var gone: Listener? = Listener()
-        weak let trace = gone
-        tap.addTarget(gone!, action: Selector("acted(_:)", Listener.acted))
-        gone = nil
-        #expect(trace == nil)
+        weak var gone: Listener?
+        do {
+            let target = Listener()
+            gone = target
+            tap.addTarget(target, action: Selector("acted(_:)", Listener.acted))
+        }
+        #expect(gone == nil)
         scene.device.tap(at: scene.inside)
         #expect(scene.listener.heard == ["tap ended"])
         tap.removeTarget(nil, action: nil)

@@ -41,13 +41,14 @@ struct GestureDrivingTests {
     }
 
     @Test("a pinch goes along the line it is given", .tags(.apparatus))
-    func pinch() {
+    func pinch() throws {
         let device = Device()
         device.pinch(
             at: CGPoint(x: 200, y: 400), from: 100, to: 200, angle: .pi / 2, over: 0.2)
         let ends = device.recording.samples.filter { $0.phase == .ended }.map(\.location)
-        #expect(
-            isNear(ends[0], CGPoint(x: 200, y: 300)) && isNear(ends[1], CGPoint(x: 200, y: 500)))
+        let (first, last) = (try #require(ends.first), try #require(ends.last))
+        #expect(ends.count == 2)
+        #expect(isNear(first, CGPoint(x: 200, y: 300)) && isNear(last, CGPoint(x: 200, y: 500)))
     }
 
     @Test(

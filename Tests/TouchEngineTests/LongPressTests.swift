@@ -86,6 +86,33 @@ struct LongPressTests {
         #expect(why?["limit"] == .number(10))
     }
 
+    @Test("either finger's straying counts, though their middle stays (G-7.26)")
+    func straysApart() {
+        for distance in [10.0, 11] {
+            let (scene, press) = scene { $0.numberOfTouchesRequired = 2 }
+            let (a, b) = (scene.device.finger(), scene.device.finger())
+            a.down(at: CGPoint(x: 120, y: 250))
+            b.down(at: CGPoint(x: 180, y: 250))
+            a.move(to: CGPoint(x: 120 - distance, y: 250))
+            b.move(to: CGPoint(x: 180 + distance, y: 250))
+            b.hold(for: 0.6)
+            #expect(scene.listener.heard == (distance > 10 ? [] : ["press began"]))
+            a.up()
+            b.up()
+            guard distance > 10 else { continue }
+            #expect(scene.device.explain(press).chain.first?.code == .failedByMovement)
+        }
+    }
+
+    @Test("a finger that lifts far from where it landed has strayed (G-7.26)")
+    func straysAtTheLift() throws {
+        for (end, code) in [(160, TraceCode.failedByShortPress), (161, .failedByMovement)] {
+            let (scene, press) = scene()
+            scene.device.play(try TouchRecording("0 1 began 150 250\n0.2 1 ended \(end) 250\n"))
+            #expect(scene.device.explain(press).chain.first?.code == code)
+        }
+    }
+
     @Test("a finger that lifts early is told how early (G-7.26)")
     func liftsEarly() {
         let (scene, press) = scene()

@@ -49,6 +49,22 @@ struct MeasuredScrollTests {
         scene.device.cancelTouches()
     }
 
+    @Test("sideways the view's width counts, not its height (S-A4.1)")
+    func rubberBandSideways() {
+        let scene = ScrollScene(content: CGSize(width: 4000, height: 852))
+        let finger = scene.device.finger()
+        finger.down(at: CGPoint(x: 100, y: 400))
+        finger.move(to: CGPoint(x: 210, y: 400), over: 0.3)
+        #expect(abs(scene.scroll.contentOffset.x + 48.3) <= pixel)
+        finger.up()
+        scene.device.settle()
+        scene.scroll.contentOffset.x = 4000 - 393
+        finger.down(at: CGPoint(x: 300, y: 400))
+        finger.move(to: CGPoint(x: 190, y: 400), over: 0.3)
+        #expect(abs(scene.scroll.contentOffset.x - 4000 + 393 - 48.3) <= pixel)
+        finger.up()
+    }
+
     @Test("the velocity at the lift is the finger's, in points a millisecond (M-4)")
     func velocity() {
         for (step, expected) in [(6, 0.75), (25, 3.125)] {

@@ -57,8 +57,8 @@ struct NestedScrollTests {
         pair.outer.scroll.contentOffset.y = 300
         pair.drag(0, 100)
         #expect(pair.inner.contentOffset.y == 0 && pair.outer.scroll.contentOffset.y == 210)
-        let chain = pair.device.explain(pair.inner.panGestureRecognizer).chain
-        #expect(chain[0].code == .scrollAtEdge && chain[0]["outer"] == .text("scroll"))
+        let why = pair.device.explain(pair.inner.panGestureRecognizer).chain.first
+        #expect(why?.code == .scrollAtEdge && why?["outer"] == .text("scroll"))
         pair.inner.contentOffset.y = 2000 - 852
         pair.outer.scroll.contentOffset.y = 300
         pair.drag(0, -100)

@@ -51,13 +51,13 @@ struct PageViewControllerTests {
         func pageViewController(
             _ pageViewController: UIPageViewController,
             willTransitionTo pendingViewControllers: [UIViewController]
-        ) { heard.append("to \(pendingViewControllers[0].title ?? "")") }
+        ) { heard.append("to \(pendingViewControllers.first?.title ?? "")") }
         func pageViewController(
             _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
             previousViewControllers: [UIViewController], transitionCompleted completed: Bool
         ) {
             #expect(finished, "a turn always comes to an end")
-            heard.append("from \(previousViewControllers[0].title ?? "") \(completed)")
+            heard.append("from \(previousViewControllers.first?.title ?? "") \(completed)")
         }
     }
 

@@ -75,6 +75,29 @@ struct PercentDrivenTests {
         #expect(scene.device.trace.records(.misuseTransitionUnfinished).isEmpty)
     }
 
+    @Test("a led pop over several pages that is called off puts all of them back (N-C5.2)")
+    func cancellingSeveral() {
+        let reply = LoggedPage("Reply", log: scene.mail.log)
+        scene.director.animator = nil
+        scene.mail.navigation.pushViewController(reply, animated: false)
+        scene.director.animator = scene.animator
+        let popped = scene.mail.navigation.popToRootViewController(animated: true)
+        #expect(popped == [scene.mail.message, reply])
+        scene.driver.update(0.5)
+        #expect(scene.mail.stack == ["Inbox"])
+        scene.driver.cancel()
+        #expect(scene.mail.stack == ["Inbox", "Message", "Reply"])
+        scene.device.settle()
+        #expect(scene.mail.stack == ["Inbox", "Message", "Reply"])
+        #expect(reply.view.window != nil && scene.mail.inbox.view.window == nil)
+        for page in scene.mail.navigation.viewControllers {
+            #expect(page.parent === scene.mail.navigation)
+        }
+        scene.director.animator = nil
+        scene.mail.navigation.popViewController(animated: false)
+        #expect(scene.mail.stack == ["Inbox", "Message"])
+    }
+
     @Test("after the end nothing it is told counts (N-D11)")
     func afterTheEnd() {
         scene.mail.navigation.popViewController(animated: true)

@@ -233,10 +233,18 @@ struct PresentationControllerTests {
         child.preferredContentSize = CGSize(width: 100, height: 50)
         #expect(parent.heard == [50])
         scene.photo.preferredContentSize.height = 100
+        #expect(scene.sheet == nil && log.lines.isEmpty, "nobody is told, or made to be told")
         scene.present()
         #expect(scene.sheet?.preferredContentSize.height == 100)
+        let before = log.lines
         scene.photo.preferredContentSize.height = 200
-        #expect(log.lines.last == "200.0 pt would be better")
+        scene.photo.preferredContentSize.height = 200
+        #expect(log.lines == before + ["200.0 pt would be better"])
+        scene.device.settle()
+        scene.dismiss(animated: false)
+        let after = log.lines
+        scene.photo.preferredContentSize.height = 300
+        #expect(log.lines == after, "who managed it does so no more")
     }
 
     @Test("another size is passed on to what does not have it yet (N-P10)")

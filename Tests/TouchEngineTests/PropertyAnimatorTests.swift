@@ -173,7 +173,7 @@ struct PropertyAnimatorTests {
     @Test(
         "with pausesOnCompletion it stays active at its end, until it is turned round or stopped (N-D28)"
     )
-    func pausesOnCompletion() {
+    func pausesOnCompletion() throws {
         let animator = animator()
         animator.pausesOnCompletion = true
         animator.startAnimation()
@@ -184,8 +184,7 @@ struct PropertyAnimatorTests {
         animator.startAnimation()
         device.settle()
         #expect(shownX == 50 && log.lines.isEmpty && animator.state == .active)
-        animator.stopAnimation(false)
-        animator.finishAnimation(at: .current)
+        try animator.end(at: .current)
         #expect(log.lines == ["current"] && scene.inner.frame.minX == 50)
     }
 
@@ -205,13 +204,11 @@ struct PropertyAnimatorTests {
     @Test(
         "stopped and finished, it is where it is told to be, and says so (N-D21, N-D23)",
         arguments: [(UIViewAnimatingPosition.start, 50), (.end, 150), (.current, 75)])
-    func finish(position: UIViewAnimatingPosition, place: CGFloat) {
+    func finish(position: UIViewAnimatingPosition, place: CGFloat) throws {
         let animator = animator()
         animator.startAnimation()
         device.advance(by: 0.25)
-        animator.stopAnimation(false)
-        #expect(animator.state == .stopped && shownX == 75 && log.lines.isEmpty)
-        animator.finishAnimation(at: position)
+        try animator.end(at: position) { #expect(shownX == 75 && log.lines.isEmpty) }
         #expect(animator.state == .inactive && shownX == place)
         #expect(log.lines == ["\(position)"])
     }

@@ -148,11 +148,29 @@ struct SafeAreaTests {
     @Test("under an opaque bar a page goes on only if it says so (N-F5)")
     func opaque() {
         let scene = MailScene()
+        #expect(scene.navigation.navigationBar.isTranslucent)
         scene.navigation.navigationBar.isTranslucent = false
         #expect(scene.message.view.frame.minY == 103)
         #expect(scene.message.view.safeAreaInsets == .zero)
         scene.message.extendedLayoutIncludesOpaqueBars = true
         #expect(scene.message.view.frame.minY == 0)
         #expect(scene.message.view.safeAreaInsets.top == 103)
+    }
+
+    @Test("under an opaque toolbar, too, a page goes on only if it says so (N-F5)")
+    func opaqueToolbar() {
+        let scene = MailScene()
+        #expect(scene.navigation.toolbar.isTranslucent)
+        scene.navigation.isToolbarHidden = false
+        #expect(scene.message.view.frame.maxY == 852)
+        scene.navigation.toolbar.isTranslucent = false
+        #expect(scene.message.view.frame == CGRect(x: 0, y: 0, width: 393, height: 774))
+        #expect(scene.message.view.safeAreaInsets == insets(103, 0, 0, 0))
+        scene.message.extendedLayoutIncludesOpaqueBars = true
+        #expect(scene.message.view.frame.maxY == 852)
+        #expect(scene.message.view.safeAreaInsets == insets(103, 0, 78, 0))
+        scene.message.extendedLayoutIncludesOpaqueBars = false
+        scene.navigation.isToolbarHidden = true
+        #expect(scene.message.view.frame.maxY == 852, "a hidden bar covers nothing")
     }
 }

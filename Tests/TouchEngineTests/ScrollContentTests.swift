@@ -53,11 +53,12 @@ struct ScrollContentTests {
     }
 
     @Test("a fast tap is told at the lift, beginning and end (S-A5.1, G-7.49)")
-    func fastTap() {
+    func fastTap() throws {
         let (scene, scroll, content) = scene(LoggedView())
         scene.device.tap(at: middle, holding: 0.05)
         #expect(content.heard == ["began", "ended"])
-        #expect(scene.reasons(scroll.gestureRecognizers![0]).first == .touchDelayLifted)
+        let delay = try #require(scroll.gestureRecognizers?.first)
+        #expect(scene.reasons(delay).first == .touchDelayLifted)
         #expect(scene.device.isAtRest)
     }
 
@@ -79,7 +80,7 @@ struct ScrollContentTests {
     }
 
     @Test("without delaysContentTouches it hears at once, and is asked about at once (S-A5.2)")
-    func withoutDelay() {
+    func withoutDelay() throws {
         let (scene, scroll, content) = scene(LoggedView())
         scroll.delaysContentTouches = false
         var asked: [String] = []
@@ -90,7 +91,8 @@ struct ScrollContentTests {
         let finger = scene.device.finger()
         finger.down(at: middle)
         #expect(content.heard == ["began"] && asked == ["content"])
-        #expect(scene.reasons(scroll.gestureRecognizers![0]).first == .touchDelayNone)
+        let delay = try #require(scroll.gestureRecognizers?.first)
+        #expect(scene.reasons(delay).first == .touchDelayNone)
         finger.move(to: CGPoint(x: 200, y: 300), over: 0.1)
         finger.up()
         #expect(content.heard.last == "cancelled")
@@ -108,6 +110,46 @@ struct ScrollContentTests {
         #expect(content.heard.isEmpty)
         #expect(scroll.contentOffset.y > 80)
         #expect(scene.device.trace.records(.contentTouchRefused).count == 1)
+    }
+
+    @Test("of scroll views inside each other one that says no is enough (S-A5.4)")
+    func shouldBeginOuter() {
+        for refusing in ["outer", "inner", "none"] {
+            let (scene, outer, inner) = scene(Asked())
+            let content = LoggedView(frame: inner.bounds)
+            inner.addSubview(content)
+            outer.begins = { _ in refusing != "outer" }
+            inner.begins = { _ in refusing != "inner" }
+            let finger = scene.device.finger()
+            finger.down(at: middle)
+            finger.hold(for: 0.3)
+            finger.up()
+            #expect(content.heard == (refusing == "none" ? ["began", "ended"] : []))
+            let refused = scene.device.trace.records(.contentTouchRefused)
+            let expected = ["outer": ["scroll"], "inner": ["content"]][refusing] ?? []
+            #expect(refused.map(\.subject) == expected)
+        }
+    }
+
+    @Test("a scroll view is asked about what is in it, not about itself (S-A5.4)")
+    func shouldBeginItself() {
+        let (scene, outer, inner) = scene(Asked())
+        var asked: [String] = []
+        for (name, scroll) in [("outer", outer), ("inner", inner)] {
+            scroll.begins = { view in
+                asked.append("\(name) about \(view.accessibilityIdentifier ?? "")")
+                return true
+            }
+        }
+        let finger = scene.device.finger()
+        finger.down(at: middle)
+        finger.hold(for: 0.3)
+        finger.up()
+        #expect(asked == ["outer about content"])
+        finger.down(at: CGPoint(x: 200, y: 700))
+        finger.hold(for: 0.3)
+        finger.up()
+        #expect(asked == ["outer about content"])
     }
 
     @Test("once content has its touch, canCancelContentTouches = false makes the pan fail (S-A2.8)")

@@ -180,9 +180,15 @@ struct ScrollDelegateTests {
         }
     }
 
-    @Test("a fast rate goes about a tenth of the speed, a normal one half (S-A4.4, S-A4.5)")
+    @Test(
+        "a fast rate goes about a tenth of the speed, a normal one half, one of one's own what it says (S-A4.4, S-A4.5)"
+    )
     func rates() {
-        for (rate, way) in [(UIScrollView.DecelerationRate.normal, 494.5), (.fast, 98.5)] {
+        let ways = [
+            (UIScrollView.DecelerationRate.normal, 494.5), (.fast, 98.5),
+            (.init(rawValue: 0.999), 989.5), (.init(rawValue: 0.996), 247),
+        ]
+        for (rate, way) in ways {
             let scene = ScrollScene()
             scene.scroll.decelerationRate = rate
             scene.play(by: ScrollScene.moves(20, by: -8))

@@ -103,8 +103,8 @@ struct ScrollPanTests {
             #expect(photo.contentOffset == .zero && photo.asked == 1)
             let chain = scene.device.explain(photo.panGestureRecognizer).chain
             #expect(chain.map(\.code).prefix(2) == [.scrollRefused, .delegateShouldBegin])
-            #expect(chain[0]["y"] == .number(0) && chain[0]["by"] == .text("scroll"))
-            #expect(chain[0]["dy"].map { $0 != .number(0) } == true)
+            #expect(chain.first?["y"] == .number(0) && chain.first?["by"] == .text("scroll"))
+            #expect(chain.first?["dy"].map { $0 != .number(0) } == true)
         }
         scene.device.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500), over: 0.2)
         #expect(photo.contentOffset.y == 90)

@@ -3,6 +3,12 @@ import TouchEngine
 
 @Suite("A scroll view on a page that can be swiped back")
 struct ScrollUnderNavigationTests {
+    /// Begins as soon as a finger lands.
+    private final class AtOnce: UIGestureRecognizer {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+    }
+
     /// A page of a navigation controller that a scroll view fills.
     private struct PageScene {
         let scene: MailScene
@@ -46,6 +52,41 @@ struct ScrollUnderNavigationTests {
         let why = device.explain(page.scroll.panGestureRecognizer).chain.map(\.code)
         #expect(why.first == .failedByRequirement)
         #expect(device.trace.records(.recognizerWaits).contains { $0.subject == "scroll pan" })
+    }
+
+    @Test("a long press, or one of an app's own, waits as well in the edge band (N-C3.2)")
+    func otherKinds() {
+        let scene = MailScene()
+        let listener = Listener()
+        let (left, right) = (UIView(), UIView())
+        // Beside each other, so that neither keeps the other from beginning.
+        for (view, y, recognizer) in [
+            (left, 300, UILongPressGestureRecognizer()), (right, 500, AtOnce()),
+        ] as [(UIView, CGFloat, UIGestureRecognizer)] {
+            view.frame = CGRect(x: 0, y: y, width: 393, height: 200)
+            scene.message.view.addSubview(view)
+            listener.listen(to: recognizer, as: y == 300 ? "press" : "own", on: view)
+        }
+        for (y, name) in [(400.0, "press"), (600, "own")] {
+            let finger = scene.device.finger()
+            finger.down(at: CGPoint(x: 4, y: y))
+            finger.hold(for: 1)
+            #expect(listener.heard.isEmpty, "the swipe is undecided")
+            finger.move(to: CGPoint(x: 4, y: y + 80), over: 0.2)
+            #expect(listener.heard.first == "\(name) began", "the swipe has failed")
+            finger.up()
+            scene.device.settle()
+            listener.heard = []
+        }
+        let waiting = Set(scene.device.trace.records(.recognizerWaits).map(\.subject))
+        #expect(waiting == ["press", "own"])
+        let finger = scene.device.finger()
+        finger.down(at: CGPoint(x: 4, y: 400))
+        finger.hold(for: 1)
+        finger.move(to: CGPoint(x: 304, y: 400), over: 0.2)
+        finger.up()
+        scene.device.settle()
+        #expect(listener.heard.isEmpty && scene.stack == ["Inbox"], "the swipe has won")
     }
 
     @Test("in the edge band it scrolls when the finger goes up, once the swipe has failed (N-C3.2)")

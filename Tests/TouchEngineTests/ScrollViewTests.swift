@@ -60,6 +60,36 @@ struct ScrollViewTests {
         #expect(pull() == 0)
     }
 
+    @Test(
+        "without bounces no drag or fling leaves the limits, at any end of either axis (S-A4.2)",
+        arguments: [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1)])
+    func withoutBouncesAnywhere(x: CGFloat, y: CGFloat) {
+        let scene = ScrollScene(content: CGSize(width: 2000, height: 2000))
+        scene.scroll.bounces = false
+        scene.scroll.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        let high = CGPoint(x: 2040 - 393, y: 2030 - 852)
+        func isInside(_ offset: CGPoint) -> Bool {
+            (-20...high.x).contains(offset.x) && (-10...high.y).contains(offset.y)
+        }
+        var offsets: [CGPoint] = []
+        scene.log.react = { _, view in offsets.append(view.contentOffset) }
+        for isFlung in [false, true] {
+            scene.scroll.contentOffset = CGPoint(
+                x: x > 0 ? 40 : x < 0 ? high.x - 40 : 500, y: y > 0 ? 40 : y < 0 ? high.y - 40 : 500
+            )
+            let step = CGPoint(x: x * 12, y: y * 12)
+            scene.play(
+                from: CGPoint(x: 200, y: 400),
+                by: Array(repeating: step, count: isFlung ? 3 : 15), lifts: isFlung)
+            if !isFlung { scene.device.cancelTouches() }
+            scene.device.settle()
+            let end = scene.scroll.contentOffset
+            if x != 0 { #expect(end.x == (x > 0 ? -20 : high.x)) }
+            if y != 0 { #expect(end.y == (y > 0 ? -10 : high.y)) }
+        }
+        #expect(offsets.count > 10 && offsets.allSatisfy(isInside))
+    }
+
     @Test("without bounces a drag and a fling end at the edge (S-A4.2)")
     func withoutBounces() {
         let scene = ScrollScene()

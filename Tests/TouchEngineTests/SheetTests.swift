@@ -235,6 +235,37 @@ struct SheetTests {
     }
 
     @Test(
+        "dismissing while the upper one is still coming takes both away, and every callback has its pair (N-P15)",
+        arguments: [true, false])
+    func stackedWhileComing(animated: Bool) {
+        present()
+        let detail = LoggedPage("Detail", log: log)
+        let keeper = SheetKeeper(log)
+        detail.modalPresentationStyle = .custom
+        detail.transitioningDelegate = keeper
+        log.lines = []
+        scene.photo.present(detail, animated: true) { log.lines.append("presented") }
+        scene.device.advance(by: 0.1)
+        #expect(detail.isBeingPresented)
+        scene.mail.message.dismiss(animated: animated) { log.lines.append("dismissed") }
+        #expect(scene.photo.view.window == nil && !detail.isBeingPresented)
+        scene.device.settle()
+        #expect(detail.view.window == nil && detail.presentingViewController == nil)
+        #expect(scene.mail.navigation.presentedViewController == nil)
+        #expect(scene.device.window.subviews.count == 1)
+        let told = log.lines.filter { !$0.contains("layout") && !$0.hasPrefix("who") }
+        #expect(
+            told == [
+                "presentation begins", "Detail.willAppear", "presentation ended true",
+                "Detail.didAppear", "presented",
+                "dismissal begins", "Photo.willDisappear", "dismissal ended true",
+                "Photo.didDisappear",
+                "dismissal begins", "Detail.willDisappear", "dismissal ended true",
+                "Detail.didDisappear", "dismissed",
+            ])
+    }
+
+    @Test(
         "whichever of them took the view below away, the last gives it back (N-P5, N-P15)",
         arguments: [true, false], [true, false])
     func stackedRemoving(lower: Bool, upper: Bool) {

@@ -26,6 +26,23 @@ struct StateMachineTests {
         #expect(own.log.lines == ["own began", "own moved", "own reset"])
     }
 
+    @Test(
+        "one that another's callback ends hears no more of the very event (G-2.12)",
+        arguments: [UIGestureRecognizer.State.failed, .ended], [UITouch.Phase.moved, .ended])
+    func endedByAnother(end: UIGestureRecognizer.State, at last: UITouch.Phase) {
+        let log = CallLog()
+        let pair = ["one", "two"].map {
+            scene.add(Scribe($0, log: log), named: $0, to: scene.inner)
+        }
+        for scribe in pair {
+            let other = pair.first { $0 !== scribe }
+            scribe.does = { _, phase, _ in if phase == last { other?.state = end } }
+        }
+        scene.dragInside()
+        let hearers = Set(log.lines.filter { $0.hasSuffix(" \(last)") })
+        #expect(hearers.count == 1, "whoever hears it first keeps it from the other")
+    }
+
     @Test("one that never decides holds up the view and whoever waits for it (G-3.4)")
     func neverDecides() {
         for decides in [false, true] {

@@ -41,6 +41,32 @@ struct SwipeBackTests {
             ])
     }
 
+    @Test("stays enabled where its delegate refuses, before the swipe and after (N-C1.8)")
+    func staysEnabled() throws {
+        let refusals: [(TraceCode, (MailScene) -> Void)] = [
+            (.popRefusesRoot, { $0.navigation.popViewController(animated: false) }),
+            (.popRefusesHiddenBar, { $0.navigation.isNavigationBarHidden = true }),
+            (.popRefusesHiddenBackButton, { $0.message.navigationItem.hidesBackButton = true }),
+            (
+                .popRefusesLeftItems,
+                { scene in
+                    scene.message.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                        title: "Close", style: .plain, target: nil, action: nil)
+                }
+            ),
+        ]
+        for (code, setUp) in refusals {
+            let scene = MailScene()
+            setUp(scene)
+            let pop = try #require(scene.pop)
+            #expect(pop.isEnabled)
+            scene.swipeBack()
+            #expect(scene.device.explain(pop).chain.last?.code == code)
+            scene.device.settle()
+            #expect(pop.isEnabled)
+        }
+    }
+
     @Test("pops under a hidden bar once another delegate allows it (N-C2.10)")
     func popsWithTheRemedy() {
         let scene = MailScene(RemedyNavigation(), barHidden: true)

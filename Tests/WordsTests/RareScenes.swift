@@ -89,7 +89,7 @@ enum RareScenes {
 
     private static func unled() -> Device {
         let (device, navigation) = pages("A", "B")
-        (navigation.viewControllers[0] as? Page)?.onWillAppear = { [weak navigation] in
+        (navigation.viewControllers.first as? Page)?.onWillAppear = { [weak navigation] in
             navigation?.interactivePopGestureRecognizer?.isEnabled = false
         }
         swipe(device)
@@ -124,7 +124,7 @@ enum RareScenes {
         animator.startAnimation()
         device.advance(by: 0.05)
         animator.stopAnimation(false)
-        animator.finishAnimation(at: .start)
+        if animator.state == .stopped { animator.finishAnimation(at: .start) }
         return device
     }
 

@@ -100,6 +100,11 @@ final class Listener {
         recognizer.addTarget(self, action: Selector("acted(_:)", Listener.acted))
     }
 
+    func listen(to recognizer: UIGestureRecognizer, as name: String, on view: UIView) {
+        listen(to: recognizer, as: name)
+        view.addGestureRecognizer(recognizer)
+    }
+
     func acted(_ recognizer: UIGestureRecognizer) {
         heard.append("\(recognizer.name ?? "?") \(recognizer.state)")
     }

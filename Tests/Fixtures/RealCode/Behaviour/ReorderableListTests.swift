@@ -77,7 +77,7 @@ func reorderTakenAway() {
     other.up()
     scene.device.settle()
     #expect(scene.page.liftedView == nil)
-    #expect(scene.page.items[3] == "Row 4")
+    #expect(scene.page.items.dropFirst(3).first == "Row 4")
     scene.device.flick(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
     scene.device.settle()
     #expect(scene.offset > 200)
