@@ -113,6 +113,30 @@ struct AnimatorExceptionTests {
         #expect(lastWords(end).contains("that is not interruptible cannot be paused!"))
     }
 
+    @Test("to stop, turn round or continue one that is not interruptible (N-D39)")
+    func uninterruptibleOtherwise() async {
+        let stopped = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { AnimatorExceptionTests.withUninterruptible { $0.stopAnimation(true) } }
+        #expect(lastWords(stopped).contains("that is not interruptible cannot be stopped!"))
+        let turned = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) { AnimatorExceptionTests.withUninterruptible { $0.isReversed = true } }
+        #expect(
+            lastWords(turned).contains("that is not interruptible cannot be continued or reversed!")
+        )
+        let continued = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            AnimatorExceptionTests.withUninterruptible {
+                $0.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+            }
+        }
+        #expect(
+            lastWords(continued).contains(
+                "that is not interruptible cannot be continued or reversed!"))
+    }
+
     @Test("to change what it allows while it is active (N-D39)")
     func active() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -140,6 +164,14 @@ struct AnimatorExceptionTests {
             }
         }
         #expect(lastWords(held).contains("cannot be started with a delay!"))
+    }
+
+    private static func withUninterruptible(_ deed: (UIViewPropertyAnimator) -> Void) {
+        withAnimator {
+            $0.isInterruptible = false
+            $0.startAnimation()
+            deed($0)
+        }
     }
 
     private static func withStopped(_ deed: (UIViewPropertyAnimator) -> Void) {

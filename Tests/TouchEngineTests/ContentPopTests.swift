@@ -179,6 +179,28 @@ struct ContentPopTests {
         #expect(scene.stack == ["Inbox"])
     }
 
+    @Test("a page's gesture that begins late has the first word if its delegate says so (N-C3.9)")
+    func ownGestureByDelegate() throws {
+        for isAwaited in [false, true] {
+            let scene = MailScene()
+            scene.device.offersContentPop = true
+            let content = try #require(scene.navigation.interactiveContentPopGestureRecognizer)
+            let (listener, answers, own) = (Listener(), Answers(), Scribe("own"))
+            own.does = { own, phase, _ in
+                if phase == .moved, own.location(in: nil).x < 220 { return }
+                Scribe.drags(own, phase, [])
+            }
+            own.delegate = answers
+            answers.isAwaited = { isAwaited && $0 === own && $1 === content }
+            listener.listen(to: own, as: "own", on: scene.message.view)
+            scene.device.drag(
+                from: CGPoint(x: 120, y: 400), to: CGPoint(x: 370, y: 400), over: 0.3)
+            scene.device.settle()
+            #expect(listener.outline == (isAwaited ? ["own began", "own ended"] : []))
+            #expect(scene.stack == (isAwaited ? ["Inbox", "Message"] : ["Inbox"]))
+        }
+    }
+
     @Test("it follows the language too (N-C3.5)")
     func rightToLeft() {
         scene.device.layoutDirection = .rightToLeft

@@ -17,6 +17,7 @@ struct CustomTransitionTests {
         scene.mail.navigation.pushViewController(scene.mail.message, animated: true)
         #expect(
             scene.mail.log.lines.prefix(2) == ["who animates push to Message?", "who leads?"])
+        #expect(scene.director.led.count == 1 && scene.director.led.first === scene.animator)
     }
 
     @Test("a change that is not animated asks nobody (N-D1)")

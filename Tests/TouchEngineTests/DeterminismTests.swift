@@ -54,7 +54,7 @@ struct DeterminismTests {
             .appendingPathComponent("report-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
         let child = Process()
-        child.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+        child.executableURL = URL(fileURLWithPath: try #require(CommandLine.arguments.first))
         child.arguments =
             CommandLine.arguments.dropFirst() + ["--filter", "writeReportForAnotherProcess"]
         child.environment = ProcessInfo.processInfo.environment.merging(

@@ -85,6 +85,24 @@ struct NestedScrollTests {
         }
     }
 
+    @Test("sideways it is the horizontal word that counts, and each axis has its own (S-A7.7)")
+    func transferSideways() {
+        for (vertical, horizontal) in [(true, true), (false, true), (true, false)] {
+            let pair = Pair(
+                outer: CGSize(width: 2000, height: 852), inner: CGSize(width: 2000, height: 852))
+            #expect(pair.inner.transfersVerticalScrollingToParent)
+            #expect(pair.inner.transfersHorizontalScrollingToParent)
+            pair.inner.transfersVerticalScrollingToParent = vertical
+            pair.inner.transfersHorizontalScrollingToParent = horizontal
+            pair.inner.frame.origin.x = 300
+            pair.outer.scroll.contentOffset.x = 300
+            pair.drag(100, 0)
+            #expect(pair.outer.scroll.contentOffset.x == (horizontal ? 210 : 300))
+            pair.device.settle()
+            #expect(pair.inner.contentOffset.x == 0)
+        }
+    }
+
     @Test(
         "reached in the middle of a drag, the edge hands over to a parent without pages in the next one (S-A7.3, U-12)"
     )

@@ -292,6 +292,26 @@ struct PropertyAnimatorTests {
     }
 
     @Test(
+        "stopped, its blocks and completions are used up as well (N-D35)", arguments: [true, false])
+    func usedUpByStopping(forGood: Bool) throws {
+        let log = log
+        let animator = animator()
+        animator.startAnimation()
+        device.advance(by: 0.25)
+        if forGood { animator.stopAnimation(true) } else { try animator.end(at: .current) }
+        log.lines = []
+        animator.startAnimation()
+        #expect(animator.state == .active && !animator.isRunning, "it has nothing to do")
+        device.advance(by: 2)
+        #expect(shownX == 75 && log.lines.isEmpty)
+        let inner = scene.inner
+        animator.addAnimations { inner.center.x += 100 }
+        #expect(animator.isRunning)
+        device.settle()
+        #expect(shownX == 175 && log.lines.isEmpty && animator.state == .inactive)
+    }
+
+    @Test(
         "started after a delay, the views have their values at once and stand still",
         .tags(.apparatus))
     func delay() {

@@ -172,7 +172,7 @@ struct RowSwipeTests {
         let (table, log) = (scene.table, scene.log)
         log.trailing = [
             UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
-                log.rows[0] -= 1
+                log.rows = log.rows.map { $0 - 1 }
                 table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .left)
                 completion(true)
             }

@@ -222,6 +222,28 @@ struct ScrollDelegateTests {
         #expect(scene.log.heard.last == "didEndDecelerating")
     }
 
+    @Test("however far and fast the finger goes, one gesture turns one page (S-A4.17, S-A4.18)")
+    func onePage() {
+        for (isAcross, way) in [(true, -1.0), (true, 1), (false, -1), (false, 1)] {
+            let scene = ScrollScene(
+                content: isAcross
+                    ? CGSize(width: 2000, height: 100) : CGSize(width: 100, height: 2000),
+                frame: CGRect(x: 100, y: 300, width: 100, height: 100))
+            scene.scroll.isPagingEnabled = true
+            scene.scroll.contentOffset =
+                isAcross ? CGPoint(x: 1000, y: 0) : CGPoint(x: 0, y: 1000)
+            let distance = 95 * way
+            scene.device.drag(
+                from: CGPoint(x: 150, y: 350),
+                to: CGPoint(
+                    x: 150 + (isAcross ? distance : 0), y: 350 + (isAcross ? 0 : distance)),
+                over: 0.05)
+            scene.device.settle()
+            let end = isAcross ? scene.scroll.contentOffset.x : scene.scroll.contentOffset.y
+            #expect(end == CGFloat(1000 - 100 * way))
+        }
+    }
+
     @Test("a page's target cannot be changed (S-A6.8)")
     func pagingTarget() {
         let scene = ScrollScene(content: CGSize(width: 393 * 5, height: 852))

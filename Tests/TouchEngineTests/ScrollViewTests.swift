@@ -61,6 +61,42 @@ struct ScrollViewTests {
     }
 
     @Test(
+        "content that fits bounces along the axis that always does, and not along the other (S-A2.3)"
+    )
+    func alwaysBouncesAlong() {
+        for (across, down) in [(true, false), (false, true), (true, true), (false, false)] {
+            let scene = ScrollScene(content: CGSize(width: 300, height: 500))
+            scene.scroll.alwaysBounceHorizontal = across
+            scene.scroll.alwaysBounceVertical = down
+            for (x, y) in [(110.0, 0.0), (0, 110)] {
+                let finger = scene.device.finger()
+                finger.down(at: CGPoint(x: 100, y: 300))
+                finger.move(to: CGPoint(x: 100 + x, y: 300 + y), over: 0.1)
+                #expect((scene.scroll.contentOffset.x < -40) == (across && x > 0))
+                #expect((scene.scroll.contentOffset.y < -40) == (down && y > 0))
+                #expect(across && x > 0 || scene.scroll.contentOffset.x == 0)
+                #expect(down && y > 0 || scene.scroll.contentOffset.y == 0)
+                finger.up()
+                scene.device.settle()
+            }
+        }
+    }
+
+    @Test("led by hairs, the offset is always on one of the screen's pixels (S-A3.6)")
+    func pixels() {
+        let scene = ScrollScene()
+        scene.scroll.contentOffset.y = 1000
+        let scale = scene.device.screen.scale
+        var offsets: [CGFloat] = []
+        scene.log.react = { _, view in offsets.append(view.contentOffset.y) }
+        scene.play(by: ScrollScene.moves(100, by: -0.41), lifts: false)
+        #expect(offsets.count > 50 && scale == 3)
+        #expect(offsets.allSatisfy { abs(($0 * scale).rounded() - $0 * scale) < 1e-6 })
+        #expect(abs(scene.scroll.contentOffset.y - 1031) <= 1 / scale)
+        scene.device.cancelTouches()
+    }
+
+    @Test(
         "without bounces no drag or fling leaves the limits, at any end of either axis (S-A4.2)",
         arguments: [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1)])
     func withoutBouncesAnywhere(x: CGFloat, y: CGFloat) {

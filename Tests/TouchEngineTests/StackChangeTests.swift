@@ -143,6 +143,28 @@ struct StackChangeTests {
         #expect(scene.stack == ["Message"])
     }
 
+    @Test("whatever changes under the last page, there is one transition (N-C5.15)")
+    func setUnder() {
+        let drafts = LoggedPage("Drafts", log: scene.log)
+        let push = run { scene.navigation.setViewControllers([drafts, reply], animated: true) }
+        #expect(
+            push == [
+                "willShow Reply, animated", "Message.willDisappear, moving", "Reply.willAppear",
+                "Message.didDisappear", "Reply.didAppear", "didShow Reply, animated",
+            ])
+        let pop = run {
+            scene.navigation.setViewControllers([scene.inbox, drafts], animated: true)
+        }
+        #expect(
+            pop == [
+                "willShow Drafts, animated", "Reply.willDisappear, moving", "Drafts.willAppear",
+                "Reply.didDisappear", "Drafts.didAppear", "didShow Drafts, animated",
+            ])
+        let none = run { scene.navigation.setViewControllers([reply, drafts], animated: true) }
+        #expect(none.isEmpty && scene.stack == ["Reply", "Drafts"])
+        #expect(scene.inbox.parent == nil && reply.parent === scene.navigation)
+    }
+
     @Test("every page hears that it comes into the stack, and that it leaves it (N-C5.16)")
     func parents() {
         let (one, two, three) = (Member("One"), Member("Two"), Member("Three"))

@@ -43,6 +43,8 @@ final class Director: NSObject, UINavigationControllerDelegate {
     let log: CallLog
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
+    /// The animators that it was given when it was asked who leads.
+    private(set) var led: [any UIViewControllerAnimatedTransitioning] = []
 
     init(_ log: CallLog) { self.log = log }
 
@@ -60,6 +62,7 @@ final class Director: NSObject, UINavigationControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         log.lines.append("who leads?")
+        led.append(animationController)
         return interactor
     }
 
