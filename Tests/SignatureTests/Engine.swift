@@ -1,6 +1,6 @@
 import Foundation
 
-/// The engine's sources, Apple's table, and the lists beside it.
+/// The engine's sources and tests, Apple's table, and the lists beside it.
 enum Checked {
     private static let package = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../..").standardizedFileURL
@@ -28,12 +28,14 @@ enum Checked {
 
     /// The engine's sources in a room, in the order of their names.
     private static func sources(in room: String) throws -> [Rooms.Source] {
-        let folder = "Sources/TouchEngine" + (room.isEmpty ? "" : "/" + room)
-        return try FileManager.default.subpathsOfDirectory(
-            atPath: package.appending(path: folder).path
-        )
-        .filter { $0.hasSuffix(".swift") }.sorted()
-        .map { ("\(folder)/\($0)", try text(package.appending(path: "\(folder)/\($0)"))) }
+        try sources(of: "Sources/TouchEngine" + (room.isEmpty ? "" : "/" + room))
+    }
+
+    /// The Swift files of a folder of the package, in the order of their names.
+    static func sources(of folder: String) throws -> [Rooms.Source] {
+        try FileManager.default.subpathsOfDirectory(atPath: package.appending(path: folder).path)
+            .filter { $0.hasSuffix(".swift") }.sorted()
+            .map { ("\(folder)/\($0)", try text(package.appending(path: "\(folder)/\($0)"))) }
     }
 
     private static func readTable() throws -> AppleTable {

@@ -171,5 +171,5 @@ private final class UsedNames: SyntaxVisitor {
 
 extension TokenSyntax {
     /// The name without backticks.
-    fileprivate var identifierName: String { identifier?.name ?? text }
+    var identifierName: String { identifier?.name ?? text }
 }
