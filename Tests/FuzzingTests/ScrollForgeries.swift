@@ -25,23 +25,26 @@ extension Forgery {
 
     static let scrolling = [
         scroll(order, "two drags at once", .drags(), .drags()),
-        scroll(order, "an end without a beginning", .tells(.willLetGo)),
-        scroll(order, "an end that was not announced", .drags(), .tells(.letGo(willSlow: false))),
+        scroll(order, "an end without a beginning", .tells(.willEndDragging)),
+        scroll(
+            order, "an end that was not announced", .drags(),
+            .tells(.didEndDragging(willSlow: false))),
         scroll(order, "a stop without a motion", .tells(.stopped)),
         scroll(
-            order, "a motion that was denied", .drags(), .tells(.willLetGo),
-            .tells(.letGo(willSlow: false)), .tells(.willSlow)),
+            order, "a motion that was denied", .drags(), .tells(.willEndDragging),
+            .tells(.didEndDragging(willSlow: false)), .tells(.willSlow)),
         scroll(
-            order, "a motion that was promised and never begins", .drags(), .tells(.willLetGo),
-            .tells(.letGo(willSlow: true)), .tells(.seen)),
+            order, "a motion that was promised and never begins", .drags(),
+            .tells(.willEndDragging),
+            .tells(.didEndDragging(willSlow: true)), .tells(.seen)),
         scroll(zoom, "an end without a beginning", .tells(.zoomEnded)),
         scroll(zoom, "a scale where there is none to choose", .tells(.seen) { $0.scale = 2 }),
         scroll(news, "it moved and told nobody", .tells(.seen) { $0.y = 10 }),
         scroll(flags, "a drag that is none", .tells(.willDrag)),
         scroll(flags, "a drag that goes on", .drags(), .tells(.seen)),
         scroll(
-            flags, "a motion that stops in silence", .drags(), .tells(.willLetGo),
-            .tells(.letGo(willSlow: true)), .tells(.willSlow) { $0.isDecelerating = true },
+            flags, "a motion that stops in silence", .drags(), .tells(.willEndDragging),
+            .tells(.didEndDragging(willSlow: true)), .tells(.willSlow) { $0.isDecelerating = true },
             .tells(.seen)),
         scroll(limits, "past the end", .drags(), .tells(.rested) { $0.y = 705 }),
         scroll(limits, "still dragging", .tells(.rested) { $0.isDragging = true }),

@@ -34,7 +34,7 @@ struct SwipeTests {
             scene.device.settle()
             #expect(scene.listener.heard == (made == wanted ? ["swipe ended"] : []))
             if made != wanted {
-                #expect(scene.device.explain(swipe).chain.first?.code == .failedByWrongWay)
+                #expect(scene.device.explain(swipe).chain.first?.code == .failedByWrongDirection)
             }
             #expect(scene.device.isAtRest)
         }

@@ -120,7 +120,8 @@ package enum Callback: String, CaseIterable, Sendable {
     /// Of recognizers.
     case action, reset
     /// Of scroll views: what their delegates are told.
-    case scrolled, willDrag, willLetGo, letGo, willSlow, stopped, arrived, willZoom, zoomed
+    case scrolled, willDrag, willEndDragging, didEndDragging, willSlow, stopped, arrived, willZoom,
+        zoomed
     case zoomEnded, reachedTop
     /// Of pages.
     case willAppear, didAppear, willDisappear, didDisappear

@@ -64,7 +64,7 @@ final class PageStage {
     }
 
     /// Lets what is led run to its end.
-    func letGo() { leader?.finish() }
+    func finishLed() { leader?.finish() }
 
     var sight: NavigationSight {
         var sight = NavigationSight()

@@ -43,7 +43,7 @@ extension Stage {
         for number in fingers.keys.sorted() { fingers.removeValue(forKey: number)?.up() }
         hooks = []
         while !hookFingers.isEmpty { hookFingers.removeFirst().up() }
-        pages?.letGo()
+        pages?.finishLed()
         device.settle()
         if var sight = pages?.sight {
             sight.isAtRest = true

@@ -23,7 +23,7 @@ struct AnimationsArrive: Checker {
         case .navigation(let sight):
             // What leaves the window is at its end at once.
             if sight.visible != world.navigation.sight?.visible { sent = [:] }
-        case .scroll(let view, .willDrag, _), .scroll(let view, .letGo, _),
+        case .scroll(let view, .willDrag, _), .scroll(let view, .didEndDragging, _),
             .scroll(let view, .willZoom, _),
             .scroll(let view, .zoomed, _):
             sent[view] = nil

@@ -93,10 +93,10 @@ final class ScrollEar: NSObject, UIScrollViewDelegate {
         if let view = scrollView as? FuzzScrollView {
             view.ear.stage?.see(.scroll(view: view.ear.id, .aims(aim), ScrollSight(view)))
         }
-        tell(.willLetGo, .willLetGo, scrollView)
+        tell(.willEndDragging, .willEndDragging, scrollView)
     }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        tell(.letGo(willSlow: decelerate), .letGo, scrollView)
+        tell(.didEndDragging(willSlow: decelerate), .didEndDragging, scrollView)
     }
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         tell(.willSlow, .willSlow, scrollView)

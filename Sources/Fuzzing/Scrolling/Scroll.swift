@@ -82,8 +82,8 @@ extension World {
             case .willDrag:
                 phase = .dragging
                 isDisturbed = isMeddled
-            case .willLetGo: phase = .lettingGo
-            case .letGo(let willSlow): phase = willSlow ? .goingOn : .resting
+            case .willEndDragging: phase = .lettingGo
+            case .didEndDragging(let willSlow): phase = willSlow ? .goingOn : .resting
             case .willSlow: phase = .slowing
             case .stopped: phase = .resting
             case .willZoom: isZooming = true

@@ -11,8 +11,8 @@ struct ScrollCallbacks: Checker {
         let isLawful: Bool
         switch call {
         case .willDrag: isLawful = phase == .resting || phase == .slowing || isFree(scroll)
-        case .willLetGo: isLawful = phase == .dragging
-        case .letGo: isLawful = phase == .lettingGo
+        case .willEndDragging: isLawful = phase == .dragging
+        case .didEndDragging: isLawful = phase == .lettingGo
         case .willSlow:
             // What a finger has stopped where it may not stay comes back.
             isLawful = phase == .goingOn || scroll.isDisturbed || !scroll.mayStay(at: sight)

@@ -52,7 +52,8 @@ extension ViewProperty {
 extension Callback {
     /// What scroll views tell their delegates.
     static let ofScrollViews: [Callback] = [
-        .scrolled, .willDrag, .willLetGo, .letGo, .willSlow, .stopped, .arrived, .willZoom,
+        .scrolled, .willDrag, .willEndDragging, .didEndDragging, .willSlow, .stopped, .arrived,
+        .willZoom,
         .zoomed, .zoomEnded, .reachedTop,
     ]
 }

@@ -2,10 +2,10 @@ import TouchEngine
 
 /// What a scroll view tells its delegate; and that it was looked at, at the end of a turn or of all.
 package enum ScrollCall: Equatable, Sendable {
-    case scrolled, willDrag, willLetGo
+    case scrolled, willDrag, willEndDragging
     /// It is about to let go, and says where the content will rest.
     case aims(ScrollAim)
-    case letGo(willSlow: Bool)
+    case didEndDragging(willSlow: Bool)
     case willSlow, stopped, arrived, willZoom, zoomed, zoomEnded, reachedTop
     case seen, rested
 }

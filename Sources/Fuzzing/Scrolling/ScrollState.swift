@@ -23,7 +23,7 @@ struct ScrollState: Checker {
         else { return nil }
         switch call {
         case .willDrag: return sight.isDragging ? nil : "v\(view) does not drag at willDrag"
-        case .letGo: return sight.isDragging ? "v\(view) still drags after it let go" : nil
+        case .didEndDragging: return sight.isDragging ? "v\(view) still drags after it let go" : nil
         case .willSlow: return sight.isDecelerating ? nil : "v\(view) does not decelerate"
         case .stopped: return sight.isDecelerating ? "v\(view) has stopped and decelerates" : nil
         case .seen:

@@ -92,7 +92,7 @@ struct RestsAsAimed: Checker {
         case .aims(let aim): aims[view] = aim
         case .willDrag, .willZoom: aims[view] = nil
         case .stopped: return words(view, scroll, sight, world)
-        case .letGo(willSlow: false):
+        case .didEndDragging(willSlow: false):
             return sight.isZoomBouncing || sight.isZooming ? nil : words(view, scroll, sight, world)
         default: break
         }

@@ -118,15 +118,15 @@ final class AnimationLead {
 
     /// The same, on a way of any kind.
     func run(
-        _ way: AnimationLeg.Way, after delay: TimeInterval = 0, in duration: TimeInterval,
+        _ course: AnimationLeg.Course, after delay: TimeInterval = 0, in duration: TimeInterval,
         _ arrived: @escaping () -> Void
     ) {
         guard let device else { return }
         stop()
-        leg = AnimationLeg(way: way, began: device.now + delay, duration: max(duration, 0))
+        leg = AnimationLeg(course: course, began: device.now + delay, duration: max(duration, 0))
         device.animations.tick()
         end = device.clock.schedule(after: delay + duration) { [self] in
-            held = way.destination
+            held = course.destination
             leg = nil
             end = nil
             arrived()

@@ -1,7 +1,7 @@
 /// A run of led animations from one fraction to another.
 struct AnimationLeg {
-    /// How the fraction changes on the way.
-    enum Way {
+    /// How the fraction changes from the start to the end.
+    enum Course {
         /// Evenly.
         case even(from: CGFloat, to: CGFloat)
         /// At a pace of its own.
@@ -17,7 +17,7 @@ struct AnimationLeg {
         }
     }
 
-    let way: Way
+    let course: Course
     let began: TimeInterval
     /// In seconds.
     let duration: TimeInterval
@@ -25,7 +25,7 @@ struct AnimationLeg {
     /// The fraction at a time.
     func fraction(at now: TimeInterval) -> CGFloat {
         let part = duration > 0 ? CGFloat(min(max((now - began) / duration, 0), 1)) : 1
-        switch way {
+        switch course {
         case .even(let start, let end):
             return start + (end - start) * part
         case .fresh(let start, let end, let pace):

@@ -65,7 +65,7 @@ final class RunningAnimations {
     func abandon() {
         for view in views { view.animations = [] }
         for group in groups {
-            group.lead?.owner?.letGo()
+            group.lead?.owner?.reset()
             group.lead?.abandon()
             group.lead = nil
         }

@@ -90,14 +90,14 @@ extension UIViewPropertyAnimator {
     }
 
     /// Forgets what was to be done, because the device goes.
-    func letGo() {
+    func reset() {
         (state, lead, group) = (.inactive, nil, nil)
         (blocks, completions, stopped) = ([], [], [])
     }
 
     private func end(at position: UIViewAnimatingPosition) {
         let (heard, lead) = (completions, lead)
-        letGo()
+        reset()
         if let lead { lead.device?.animations.conclude(lead, at: .end) }
         for completion in heard { completion(position) }
         lead?.device?.turnEnded()

@@ -43,7 +43,7 @@ extension UIViewPropertyAnimator {
         return lead.pace.progress(at: lead.fraction).other
     }
 
-    var fractionOfWay: CGFloat {
+    var fractionReached: CGFloat {
         guard lead != nil else { return 0 }
         return min(max(direction ? 1 - place : place, 0), 1)
     }
@@ -124,10 +124,12 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    private func run(_ way: AnimationLeg.Way, after delay: TimeInterval, in seconds: TimeInterval) {
+    private func run(
+        _ course: AnimationLeg.Course, after delay: TimeInterval, in seconds: TimeInterval
+    ) {
         note(.animationResumed, rule: "N-D21", seconds)
         // Who starts an animator need not hold it: it lives as long as it runs.
-        lead?.run(way, after: delay, in: seconds) { [self] in arrive() }
+        lead?.run(course, after: delay, in: seconds) { [self] in arrive() }
     }
 
     private func arrive() {

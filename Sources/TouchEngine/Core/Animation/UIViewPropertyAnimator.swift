@@ -99,7 +99,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ///
     /// Turned round, what had gone a third of its way has two thirds behind it.
     open var fractionComplete: CGFloat {
-        get { fractionOfWay }
+        get { fractionReached }
         set { go(to: newValue) }
     }
 

@@ -6,7 +6,7 @@ final class VirtualClock {
     private(set) var now: TimeInterval = 0
     private var timers: [ScheduledTimer] = []
 
-    /// Lets go of every timer, and of what it would have called.
+    /// Removes every timer, and the closures they would have called.
     func forgetTimers() {
         for timer in timers { timer.fire = nil }
         timers = []
@@ -49,14 +49,15 @@ final class VirtualClock {
             next.fire = nil
             fire?()
         }
-        // What fired may have let more time pass.
+        // A closure may itself have advanced the clock further.
         now = max(now, target)
     }
 }
 
-/// A call that a clock still owes; one that is no longer owed is forgotten, for it may keep the timer's owner.
+/// A closure that a clock is to call at a time.
 final class ScheduledTimer {
     let time: TimeInterval
+    /// Nil once it has been called, or will not be: a closure may keep the timer's owner alive, and that keeps the timer.
     fileprivate(set) var fire: (() -> Void)?
 
     init(time: TimeInterval, fire: @escaping () -> Void) {

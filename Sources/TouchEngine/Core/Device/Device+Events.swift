@@ -9,35 +9,36 @@ extension Device {
 
     /// Makes a touch of a finger that lands, numbered with the lowest number that is free.
     func land(_ type: UITouch.TouchType, at location: CGPoint) -> UITouch {
-        // Those that are to land after the event that is being worked through have their numbers too.
+        // Fingers that are to land after the event that is being worked through have their numbers already.
         let landing = postponed.joined().filter { $0.phase == .began }.map { $0.touch }
         let taken = (activeTouches + landing).map { $0.finger }
         var number = 1
         while taken.contains(number) { number += 1 }
         landings += 1
         let touch = UITouch(
-            finger: number, place: landings, type: type, at: location, time: now)
+            finger: number, landingNumber: landings, type: type, at: location, time: now)
         touch.tapCount = tapCount(at: location)
         return touch
     }
 
-    /// Sends an event in which these touches change and all others rest; one that arises in a callback waits for the end
-    /// of the turn, as it would in a run loop.
+    /// Sends an event in which these touches change and all others rest.
+    ///
+    /// An event that a callback causes waits for the end of the turn, as it would in a run loop.
     func post(_ changes: [Change]) {
         post(changes.count, moves: false) { changes[$0] }
     }
 
-    /// The same, with that many changes made one by one, so that a finger that moves leaves nothing behind to be freed.
+    /// The same, with that many changes made one by one: an array of them would have to be freed at every move.
     ///
     /// `moves` says that all of them are moves.
     func post(_ count: Int, moves: Bool, _ change: (Int) -> Change) {
         guard count > 0 else { return }
-        guard postponed.isEmpty, !isPosting, !touches.isInTurn else {
+        guard postponed.isEmpty, !isPosting, !arena.isInTurn else {
             postponed.append((0..<count).map(change))
             sendPostponed()
             return
         }
-        // What is due by now, or was put off to the end of the turn before, comes first.
+        // Timers that are due by now fire first.
         if let due = clock.nextTime, due <= clock.now { clock.advance(to: clock.now) }
         isPosting = true
         send(count, moves: moves, change)
@@ -47,7 +48,7 @@ extension Device {
 
     /// Sends what arose while another event was being worked through.
     func sendPostponed() {
-        guard !postponed.isEmpty || touches.hasPostponedPresses, !isPosting, !touches.isInTurn
+        guard !postponed.isEmpty || arena.hasPostponedPresses, !isPosting, !arena.isInTurn
         else { return }
         isPosting = true
         repeat {
@@ -55,16 +56,17 @@ extension Device {
                 let changes = postponed.removeFirst()
                 send(changes.count, moves: false) { changes[$0] }
             }
-            touches.sendPostponedPresses()
+            arena.sendPostponedPresses()
         } while !postponed.isEmpty
         isPosting = false
     }
 
+    /// Writes the changes into the one event, and sends that through the window, which hands it to the arena.
     private func send(_ count: Int, moves: Bool, _ change: (Int) -> Change) {
         event.begin(at: clock.now)
-        // Where every finger moves, none rests.
+        // If every finger moves, none has to be marked as resting.
         if !moves || count < activeTouches.count {
-            for touch in activeTouches where !touch.isOver { touch.current = .stationary }
+            for touch in activeTouches where !touch.isOver { touch.currentPhase = .stationary }
         }
         for index in 0..<count { apply(change(index)) }
         window.sendEvent(event)
@@ -75,14 +77,15 @@ extension Device {
         turnEnded()
     }
 
+    /// Writes what a finger does into its touch, the recording and, if the touch is over, the trace.
     private func apply(_ change: Change) {
         let touch = change.touch
         guard !touch.isOver else { return }
-        touch.current = change.phase
+        touch.currentPhase = change.phase
         touch.time = clock.now
         touch.previousLocation = change.phase == .began ? change.location : touch.location
         touch.location = change.location
-        event.note(change.phase)
+        event.count(change.phase)
         if change.phase == .began {
             activeTouches.append(touch)
             event.touches = activeTouches
@@ -100,7 +103,7 @@ extension Device {
                 TraceField("finger", touch.finger), TraceField("x", change.location.x),
                 TraceField("y", change.location.y),
             ])
-        if change.phase == .cancelled { touch.takenAway = record }
+        if change.phase == .cancelled { touch.systemCancellation = record }
     }
 
     private func tapCount(at location: CGPoint) -> Int {

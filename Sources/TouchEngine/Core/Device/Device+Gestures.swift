@@ -47,12 +47,12 @@ extension Device {
         _ direction: UISwipeGestureRecognizer.Direction, from start: CGPoint,
         by distance: CGFloat = 120
     ) {
-        var way = CGPoint.zero
-        if direction.contains(.right) { way.x += distance }
-        if direction.contains(.left) { way.x -= distance }
-        if direction.contains(.down) { way.y += distance }
-        if direction.contains(.up) { way.y -= distance }
-        drag(from: start, to: start + way, over: 0.2)
+        var travel = CGPoint.zero
+        if direction.contains(.right) { travel.x += distance }
+        if direction.contains(.left) { travel.x -= distance }
+        if direction.contains(.down) { travel.y += distance }
+        if direction.contains(.up) { travel.y -= distance }
+        drag(from: start, to: start + travel, over: 0.2)
     }
 
     /// Taps with two fingers, `spread` points apart on a level line, holding for `duration` seconds.

@@ -5,17 +5,17 @@ extension Device {
         @Weak var device: Device?
     }
 
-    private static let place = ThreadLocal<Newest>()
+    private static let slot = ThreadLocal<Newest>()
 
     /// The device that was made last on this thread, if it still exists.
     static var newest: Device? {
-        get { place.value?.device }
+        get { slot.value?.device }
         set {
-            if place.value == nil {
+            if slot.value == nil {
                 // One for each thread that makes devices, kept as long as the program runs.
-                place.value = Unmanaged.passRetained(Newest()).takeUnretainedValue()
+                slot.value = Unmanaged.passRetained(Newest()).takeUnretainedValue()
             }
-            place.value?.device = newValue
+            slot.value?.device = newValue
         }
     }
 

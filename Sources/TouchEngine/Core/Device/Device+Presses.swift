@@ -8,9 +8,9 @@ extension Device {
         precondition(
             duration >= 0 && duration.isFinite, "time runs forward: a press takes 0 s or more")
         let press = UIPress(type, time: now)
-        let touches: TouchSystem = self.touches
-        touches.post(press, .began)
-        clock.schedule(after: duration) { touches.post(press, .ended) }
-        if !touches.isInTurn { advance(by: duration) }
+        let arena = self.arena
+        arena.post(press, .began)
+        clock.schedule(after: duration) { arena.post(press, .ended) }
+        if !arena.isInTurn { advance(by: duration) }
     }
 }

@@ -14,7 +14,7 @@ public final class Device {
     public var parameters = ModelParameters()
     /// The touch samples so far, to be written out or played again.
     public internal(set) var recording = TouchRecording()
-    /// The way the device's language runs; from right to left, edges and pages are mirrored.
+    /// The direction in which the device's language runs; from right to left, edges and pages are mirrored.
     public var layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight {
         didSet { window.announceSurroundings() }
     }
@@ -37,7 +37,8 @@ public final class Device {
     var landings = 0
     let film = Film()
     private(set) lazy var services = DeviceServices(of: self)
-    let touches: TouchSystem
+    /// Where recognizers compete for touches; `GestureArena` describes what an event goes through.
+    let arena: GestureArena
     let animations = RunningAnimations()
     /// Events that arose while another was being worked through.
     var postponed: [[Change]] = []
@@ -57,26 +58,26 @@ public final class Device {
         window.backgroundColor = .systemBackground
         window.safeArea = model.safeAreaInsets
         window.hasSafeArea = model.safeAreaInsets != .zero
-        touches = TouchSystem(trace: trace)
-        touches.device = self
+        arena = GestureArena(trace: trace)
+        arena.device = self
         animations.device = self
         AnimationBlock.areAnimationsOn = true
         window.device = self
-        window.touchSystem = touches
+        window.arena = arena
         Device.newest = self
     }
 
     deinit {
-        touches.abandon()
+        arena.abandon()
         animations.abandon()
         for touch in activeTouches {
-            touch.letGo()
+            touch.breakReferenceCycles()
             touch.window = nil
         }
         clock.forgetTimers()
         window.rootViewController?.abandonPresentations()
         window.device = nil
-        window.touchSystem = nil
+        window.arena = nil
     }
 
     /// Virtual seconds since the device was made.
@@ -104,7 +105,7 @@ public final class Device {
 
     /// Takes every finger's touch and every button's press away, as a call or an alert does (Rule G-2.33).
     public func cancelTouches() {
-        touches.cancelPresses()
+        arena.cancelPresses()
         post(activeTouches.map { Change(touch: $0, phase: .cancelled, location: $0.location) })
     }
 

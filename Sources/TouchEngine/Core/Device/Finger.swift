@@ -25,19 +25,19 @@ public final class Finger {
     ///
     /// - Parameters:
     ///   - point: where to, in points of the screen.
-    ///   - duration: how long the way takes, in seconds; 0 is one jump.
+    ///   - duration: how long the move takes, in seconds; 0 is one jump.
     public func move(to point: CGPoint, over duration: TimeInterval = 0) {
         Finger.move([(self, point)], over: duration)
     }
 
     /// Moves several fingers at once, each in a straight line, all arriving after the duration, in seconds.
-    public static func move(_ ways: [(finger: Finger, to: CGPoint)], over duration: TimeInterval) {
-        guard let device = ways.first?.finger.device else { return }
-        let moving = ways.map { way -> (touch: UITouch, from: CGPoint, to: CGPoint) in
-            guard let touch = way.finger.touch else {
+    public static func move(_ moves: [(finger: Finger, to: CGPoint)], over duration: TimeInterval) {
+        guard let device = moves.first?.finger.device else { return }
+        let moving = moves.map { move -> (touch: UITouch, from: CGPoint, to: CGPoint) in
+            guard let touch = move.finger.touch else {
                 preconditionFailure("the finger is in the air: put it down with down(at:) first")
             }
-            return (touch, touch.location, way.to)
+            return (touch, touch.location, move.to)
         }
         let start = device.now
         precondition(
@@ -47,10 +47,10 @@ public final class Finger {
             let part = Double(step) / Double(steps)
             device.clock.advance(to: start + duration * part)
             device.post(moving.count, moves: true) { index in
-                let way = moving[index]
-                let location = way.from + (way.to - way.from) * CGFloat(part)
+                let move = moving[index]
+                let location = move.from + (move.to - move.from) * CGFloat(part)
                 return Device.Change(
-                    touch: way.touch, phase: .moved, location: rounded(location))
+                    touch: move.touch, phase: .moved, location: rounded(location))
             }
         }
     }
@@ -62,7 +62,7 @@ public final class Finger {
 
     /// Lifts the finger where it is; a finger whose touch the system took away lifts without a word.
     public func up() {
-        guard let touch = release() else {
+        guard let touch = detachTouch() else {
             preconditionFailure("the finger is in the air: put it down with down(at:) first")
         }
         guard !touch.isOver else { return }
@@ -70,7 +70,7 @@ public final class Finger {
     }
 
     /// Parts the finger from its touch, which is nil while the finger is in the air.
-    func release() -> UITouch? {
+    func detachTouch() -> UITouch? {
         defer { touch = nil }
         return touch
     }

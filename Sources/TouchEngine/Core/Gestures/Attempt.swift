@@ -1,13 +1,16 @@
-/// One attempt of a recognizer: from its first touch, or its enabling, to its reset.
-final class Attempt {
-    /// Where the attempt is made, kept so that it can end after its view has left the window; nil while the recognizer takes
-    /// part in nothing.
-    var system: TouchSystem? {
-        get { place?.takeUnretainedValue() }
-        set { place = newValue.map { Unmanaged.passUnretained($0) } }
+/// What a recognizer knows of its present attempt: from its first touch, or its enabling, to its reset.
+///
+/// A new attempt is a new value, so nothing of the last one is left in it. A failure requirement on another recognizer says that
+/// this one may act only after the other has failed.
+struct Attempt {
+    /// The arena in which the attempt is made, kept so that the attempt can end after its view has left the window; nil while the
+    /// recognizer takes part in nothing.
+    var arena: GestureArena? {
+        get { uncountedArena?.takeUnretainedValue() }
+        set { uncountedArena = newValue.map { Unmanaged.passUnretained($0) } }
     }
-    /// The same, not counted anew by a finger that moves.
-    private(set) var place: Unmanaged<TouchSystem>?
+    /// The same without reference counting, which a moving finger would pay for at each event.
+    private(set) var uncountedArena: Unmanaged<GestureArena>?
     /// The touches the recognizer receives, in the order they came.
     var touches: [UITouch] = [] {
         didSet { touchSet = nil }
@@ -24,68 +27,41 @@ final class Attempt {
     var state = UIGestureRecognizer.State.possible
     /// Whether it went from possible to ended in one step (Rule G-3.2).
     var isDiscrete = false
-    /// Whether somebody is just being asked if it may begin: what he does about it meanwhile is no second attempt.
+    /// Whether views and delegates are being asked just now if it may begin: a state that they set meanwhile is ignored.
     var isBeingAskedAbout = false
     /// Whether arbitration has let it act.
     var isGranted = false
-    /// Whether a failure requirement holds it back.
+    /// Whether its claim is held back, because a recognizer on which it has a failure requirement has not failed yet.
     var isWaiting = false
-    /// Those it was said to wait for.
+    /// Those that its claim is held back for.
     var waitsFor: [UIGestureRecognizer] = []
     /// Whether an action has gone out, so that a cancellation must be told too (Rule G-3.9).
     var hasActed = false
-    /// What it must see fail first, as far as it has been asked: about each other one once an attempt (Rule G-5.3).
-    var requirements: [UIGestureRecognizer] = []
-    /// The number of the last one to join that requirements have been asked about.
+    /// The recognizers it has a failure requirement on in this attempt, as far as it has been asked: about each other one once
+    /// an attempt (Rule G-5.3).
+    var failureRequirements: [UIGestureRecognizer] = []
+    /// The `joinNumber` of the last recognizer that failure requirements have been asked about.
     var askedUpTo = 0
-    /// How many had joined when this one did, itself included.
+    /// How many recognizers had joined the arena when this one did, itself included.
     var joinNumber = 0
-    /// Why it wants to be recognised: the code and values of the record to write once it is.
+    /// Why it wants to be recognized: the code and values of the record to write once it is.
     var claim: Claim?
     /// The record that explains what it did last; the next one names it as its cause.
     var lastRecord: Int?
-    /// The record in which the engine's own delegate said why it refuses.
+    /// The record in which a delegate of the engine's own said why it refuses.
     var refusal: Int?
     /// The states whose actions are still to be sent.
     var pendingActions = StateQueue()
-    /// Whether the recognizer is among those whose actions are sent next.
-    var isDue = false
-    /// Whether it was broken off by disabling: it ends alone, whoever it is joined to (Rule G-2.29).
-    var isDropped = false
-    /// Whether the attempt is just being taken out of the system.
+    /// Whether the recognizer is in the arena's queue of those whose actions are sent next.
+    var hasQueuedAction = false
+    /// Whether it was broken off by disabling: it is reset alone, whoever it is linked to (Rule G-2.29).
+    var isBrokenOff = false
+    /// Whether the recognizer is being taken out of the arena just now.
     var isLeaving = false
-    /// Where the recognizer stands in the order of arbitration.
+    /// The recognizer's place in the order of arbitration.
     var rank = 0
-    /// The state that clients see while an action is sent (Rule G-3.15).
-    var presented: UIGestureRecognizer.State?
-
-    /// Starts afresh: the next attempt knows nothing of this one.
-    func clear() {
-        system = nil
-        touches = []
-        presses = []
-        touchType = nil
-        lastLocation = .zero
-        state = .possible
-        isDiscrete = false
-        isBeingAskedAbout = false
-        isGranted = false
-        isWaiting = false
-        waitsFor = []
-        hasActed = false
-        requirements = []
-        askedUpTo = 0
-        joinNumber = 0
-        claim = nil
-        lastRecord = nil
-        refusal = nil
-        pendingActions.removeAll()
-        isDue = false
-        isDropped = false
-        isLeaving = false
-        rank = 0
-        presented = nil
-    }
+    /// The state that clients see while its action is sent (Rule G-3.15).
+    var stateInAction: UIGestureRecognizer.State?
 
     /// The criteria a recognizer met, as its record will tell them.
     struct Claim {
@@ -107,25 +83,27 @@ final class Attempt {
 
     /// All of the touches as callbacks take them; nil when there are none, or the recognizer hears no more (Rule G-2.12).
     var allTouches: Set<UITouch>? {
-        guard !state.isTerminal else { return nil }
-        if let touchSet { return touchSet }
-        guard !touches.isEmpty else { return nil }
-        let all = Set(touches)
-        touchSet = all
-        return all
+        mutating get {
+            guard !state.isTerminal else { return nil }
+            if let touchSet { return touchSet }
+            guard !touches.isEmpty else { return nil }
+            let all = Set(touches)
+            touchSet = all
+            return all
+        }
     }
 
     /// Those of the touches that are in a phase, or nil likewise (Rule G-2.11).
-    func touches(in phase: UITouch.Phase) -> Set<UITouch>? {
+    mutating func touches(in phase: UITouch.Phase) -> Set<UITouch>? {
         guard !state.isTerminal else { return nil }
         var count = 0
         var latest: UITouch?
-        for touch in touches where touch.current == phase {
+        for touch in touches where touch.currentPhase == phase {
             count += 1
             latest = touch
         }
         guard let latest else { return nil }
         if count == touches.count { return allTouches }
-        return count == 1 ? latest.alone : Set(touches.filter { $0.current == phase })
+        return count == 1 ? latest.alone : Set(touches.filter { $0.currentPhase == phase })
     }
 }

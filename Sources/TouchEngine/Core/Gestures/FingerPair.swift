@@ -24,7 +24,7 @@ struct FingerPair {
         return true
     }
 
-    /// Lets go of fingers that lift or are taken away.
+    /// Removes fingers that lift or are cancelled.
     mutating func drop(_ gone: Set<UITouch>) {
         touches.removeAll { gone.contains($0) }
     }

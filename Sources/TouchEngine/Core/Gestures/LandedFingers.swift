@@ -12,15 +12,15 @@ struct LandedFingers {
     var middle: CGPoint { CGPoint.centroid(of: places) }
 
     /// How far each finger has come, in points.
-    var ways: [CGPoint] { starts.map { $0.touch.location - $0.location } }
+    var travels: [CGPoint] { starts.map { $0.touch.location - $0.location } }
 
     /// How far any finger has strayed from where it landed, in points.
-    var farthest: CGFloat { ways.map { $0.distance(to: .zero) }.max() ?? 0 }
+    var farthest: CGFloat { travels.map { $0.distance(to: .zero) }.max() ?? 0 }
 
     /// Takes in a finger that lands.
     mutating func land(_ touch: UITouch) { starts.append((touch, touch.location)) }
 
-    /// Lets go of fingers that lift.
+    /// Removes fingers that lift.
     mutating func lift(_ touches: Set<UITouch>) {
         starts.removeAll { touches.contains($0.touch) }
     }

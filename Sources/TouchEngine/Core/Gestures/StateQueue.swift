@@ -1,4 +1,4 @@
-/// States in the order they came, without memory of their own: a moving finger adds one each time.
+/// States in the order they came, in one number: a moving finger adds one each time, and an array would allocate memory.
 struct StateQueue {
     /// Four bits a state, the first one lowest, each one more than its raw value.
     private var bits: UInt64 = 0
@@ -7,8 +7,10 @@ struct StateQueue {
 
     var count: Int { (64 - bits.leadingZeroBitCount + 3) / 4 }
 
-    /// Adds a state; past fifteen, which only a runaway recognizer reaches in one event, a repeated one is dropped: the
-    /// sixteenth place is the end's.
+    /// Adds a state.
+    ///
+    /// There is room for sixteen, and the last place is kept for the end of the gesture. Only a recognizer that sets its state
+    /// over and over in one event comes that far; its further states are dropped.
     mutating func append(_ state: UIGestureRecognizer.State) {
         let place = count
         guard place < (state.isTerminal ? 16 : 15) else { return }

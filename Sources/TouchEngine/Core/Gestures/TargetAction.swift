@@ -1,13 +1,13 @@
-/// An object and the method it is sent: an object itself, because a weak reference is dear to copy.
+/// A target and its action; a class, because a struct with a weak reference in it is slow to copy.
 final class TargetAction: NSObject {
     @Weak private(set) var target: AnyObject?
     let action: Selector
     /// The target, from the first action of a gesture to its reset.
     ///
-    /// A target is not retained (Rule G-8.1), but a weak reference is also dear to follow, at every move. So the target is
-    /// held while its gesture goes on, and let go at the next action if nobody else keeps it any more.
+    /// A target is not retained (Rule G-8.1). But to follow a weak reference at every move is slow. So the target is held while its
+    /// gesture goes on, and released at the next action if nothing else keeps it.
     private var held: AnyObject?
-    /// The same, not counted anew at each action.
+    /// The same without reference counting at each action.
     private var receiver: Unmanaged<AnyObject>?
 
     init(target: AnyObject?, action: Selector) {
@@ -19,20 +19,20 @@ final class TargetAction: NSObject {
     /// Sends the method to the target, if that still exists.
     func send(_ sender: AnyObject) {
         if receiver == nil {
-            hold(sender)
+            holdTarget(for: sender)
         } else if isKnownUniquelyReferenced(&held) {
-            letGo()
+            releaseTarget()
         }
         receiver?._withUnsafeGuaranteedRef { action.send($0, sender, nil) }
     }
 
-    /// Lets go of the target: its gesture is over.
-    func letGo() {
+    /// Ceases to hold the target; called when its gesture is over.
+    func releaseTarget() {
         receiver = nil
         held = nil
     }
 
-    private func hold(_ sender: AnyObject) {
+    private func holdTarget(for sender: AnyObject) {
         guard let target else { return }
         action.check(target, sender)
         held = target

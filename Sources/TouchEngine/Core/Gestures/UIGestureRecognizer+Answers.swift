@@ -1,10 +1,11 @@
-/// How a recognizer tells an answer that somebody gave from one that is only a default.
+/// How the answer of a delegate is told from the default of a method that the delegate does not implement.
 extension UIGestureRecognizer {
-    /// Says that a question was answered by a default, because nobody implements the method.
-    func noteDefaultAnswer() { gaveDefaultAnswer = true }
+    /// Called by the default implementations: nobody implements the method that was just called.
+    func markAnswerAsDefault() { gaveDefaultAnswer = true }
 
-    /// Asks a question and tells whether somebody really answered it: an answer other than the default is somebody's, even
-    /// of one who asked `super` first.
+    /// Asks a question, and returns whether the answer is only a default.
+    ///
+    /// An implementation may call the default by `super` and answer otherwise: that is an answer.
     func ask(default expected: Bool, _ question: () -> Bool) -> (answer: Bool, isDefault: Bool) {
         gaveDefaultAnswer = false
         let answer = question()

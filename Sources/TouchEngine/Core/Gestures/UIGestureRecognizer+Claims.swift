@@ -5,7 +5,7 @@ extension UIGestureRecognizer {
         _ values: @autoclosure () -> [TraceField], rule: Rule,
         as code: TraceCode = .recognizerBegan
     ) {
-        note(claim: code, values, rule)
+        remember(claim: code, values, rule)
         transition(to: .began)
     }
 
@@ -14,11 +14,11 @@ extension UIGestureRecognizer {
         _ values: @autoclosure () -> [TraceField], rule: Rule,
         as code: TraceCode = .recognizerRecognized
     ) {
-        note(claim: code, values, rule)
+        remember(claim: code, values, rule)
         transition(to: .ended)
     }
 
-    private func note(claim code: TraceCode, _ values: () -> [TraceField], _ rule: Rule) {
+    private func remember(claim code: TraceCode, _ values: () -> [TraceField], _ rule: Rule) {
         guard device?.trace.isRecording == true else { return }
         attempt.claim = Attempt.Claim(code: code, values: values(), rule: rule)
     }
@@ -40,12 +40,12 @@ extension UIGestureRecognizer {
             ], rule: .model)
     }
 
-    /// Has something done when a time has passed, unless the recognizer has decided by then.
+    /// Calls a closure after a delay in seconds, unless the recognizer has left `possible` by then.
     func unlessDecided(after delay: TimeInterval, _ act: @escaping () -> Void) -> ScheduledTimer? {
         device?.clock.schedule(after: delay) { [self] in
             guard attempt.state == .possible else { return }
             act()
-            device?.touches.settle()
+            device?.arena.runTurnIfNeeded()
         }
     }
 }

@@ -1,6 +1,6 @@
 /// What a debugger prints of a recognizer (Rule G-8.10).
 extension UIGestureRecognizer {
-    /// Class, name, state, view, targets, and whom it waits for, or is waited for by.
+    /// Class, name, state, view, targets, and the recognizers on either side of its failure requirements.
     ///
     /// UIKit prints addresses beside these; the engine leaves them out, for they differ from run to run.
     var summary: String {
@@ -27,14 +27,15 @@ extension UIGestureRecognizer {
     /// Those that must fail first: by `require(toFail:)`, and by what was found out in this attempt.
     private var awaited: [UIGestureRecognizer] {
         UIGestureRecognizer.unique(
-            failureRequirements.compactMap { $0.recognizer } + attempt.requirements)
+            declaredFailureRequirements.compactMap { $0.recognizer } + attempt.failureRequirements)
     }
 
     private var awaiting: [UIGestureRecognizer] {
-        let inThisAttempt = (device?.touches.participants ?? []).filter {
-            $0.attempt.requirements.contains { $0 === self }
+        let inThisAttempt = (device?.arena.participants ?? []).filter {
+            $0.attempt.failureRequirements.contains { $0 === self }
         }
-        return UIGestureRecognizer.unique(waiters.compactMap { $0.recognizer } + inThisAttempt)
+        return UIGestureRecognizer.unique(
+            failureDependents.compactMap { $0.recognizer } + inThisAttempt)
     }
 
     private static func words(for view: UIView) -> String {

@@ -1,6 +1,23 @@
-/// How a recognizer goes from state to state, and what may not be.
+/// How a recognizer goes from state to state.
+///
+///     possible ──┬──▶ began ──┬──▶ changed ──┬──▶ ended       a continuous gesture
+///                │            │     ▲   │    │
+///                │            │     └───┘    └──▶ cancelled
+///                │            ├──▶ ended
+///                │            └──▶ cancelled
+///                ├──▶ ended                                  a discrete gesture
+///                └──▶ failed
+///
+///     ended, cancelled, failed ──▶ possible                  by the reset, once what it is linked to is over too
+///
+/// The step from `possible` to `began` or `ended` is a claim. Views and delegates are asked if the recognizer may begin; if one
+/// says no, it fails. Then arbitration judges the claim. Until the claim is granted no action is sent, and the recognizer may still
+/// fail, whatever state its own code has set meanwhile. While the claim waits for a failure requirement, clients see `possible`.
+///
+/// Any other step is recorded as misuse. One that was meant to end the attempt ends it by a step that is allowed: `cancelled` from
+/// `possible` makes the recognizer fail, `failed` from `began` or `changed` cancels it. The rest changes nothing.
 extension UIGestureRecognizer {
-    /// Comes to the end that is left when the system takes the touches away (Rule G-2.33).
+    /// Ends the attempt because the system has cancelled the touches: fails from `possible`, is cancelled otherwise (Rule G-2.33).
     func endWithoutTouches() {
         if attempt.state == .possible {
             failInsteadOfCancelling()
@@ -9,21 +26,22 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Fails when nothing is left that it could recognise: nothing would ever tell it so.
-    func failIfEmptyHanded(cause: Int?) {
+    /// Fails if the recognizer is still possible and has no touch and no press left: no event would ever make it fail.
+    func failIfNothingIsLeft(cause: Int?) {
         guard attempt.touches.isEmpty, attempt.presses.isEmpty, attempt.state == .possible,
-            !awaitsMore
+            !isBetweenTaps
         else { return }
         fail(.failedByGivingBack, rule: "G-2.13", cause: cause)
     }
 
-    /// Fails for a reason of its own, or for one that arbitration gives.
+    /// Fails, for a reason of its own or for one that arbitration gives; what acts already is cancelled instead (Rule G-3.3).
+    ///
+    /// Does nothing if the attempt is over.
     func fail(
         _ code: TraceCode, _ values: @autoclosure () -> [TraceField] = [], rule: Rule,
         cause: Int? = nil
     ) {
         guard !attempt.isOver else { return }
-        // What acts cannot fail any more (Rule G-3.3).
         guard !attempt.isActing else {
             transition(to: .cancelled)
             return
@@ -32,36 +50,36 @@ extension UIGestureRecognizer {
         attempt.pendingActions.removeAll()
         attempt.state = .failed
         guard let device else { return }
-        let taking = code == .failedByCancelledTouch ? takenAway : nil
+        let taking = code == .failedByCancelledTouch ? systemCancellation : nil
         let record = device.trace.record(
             code, device.trace.name(of: self), values(), rule: rule,
             cause: cause ?? taking ?? attempt.lastRecord)
         attempt.lastRecord = record
         device.trace.conclude(self, record)
         device.trace.enter(.failed, self, record: record)
-        device.touches.needsSettling()
+        device.arena.setNeedsArbitration()
     }
 
-    /// Takes a step of the state machine, or records that UIKit would not.
+    /// Takes a step to another state, or records that UIKit does not allow it.
     ///
-    /// In no window there is no gesture to step in.
+    /// Without a window, and outside an attempt, this does nothing.
     func transition(to next: State) {
-        if next == .changed, attempt.isActing, let place = attempt.place {
-            place._withUnsafeGuaranteedRef { goOn($0) }
+        if next == .changed, attempt.isActing, let arena = attempt.uncountedArena {
+            arena._withUnsafeGuaranteedRef { continueGesture(in: $0) }
             return
         }
         let current = attempt.state
-        guard let touches = device?.touches, current != next || next != .possible else { return }
+        guard let arena = device?.arena, current != next || next != .possible else { return }
         if attempt.isWaiting, current == .began || current == .changed, next == .began {
             attempt.state = .changed
             return
         }
         guard current.allows(next) else {
-            noteIllegalStep(from: current, to: next)
+            recordIllegalStep(from: current, to: next)
             endLawfully(insteadOf: next)
             return
         }
-        touches.join(self)
+        arena.join(self)
         switch next {
         case .failed:
             fail(.failedByItself, rule: "G-3.3")
@@ -70,41 +88,46 @@ extension UIGestureRecognizer {
         case .began where current == .possible, .ended where current == .possible:
             guard !attempt.isBeingAskedAbout else { return }
             attempt.isBeingAskedAbout = true
-            let isAllowed = touches.allowsBeginning(self)
+            let isAllowed = arena.allowsBeginning(self)
             attempt.isBeingAskedAbout = false
-            // Whoever was asked may have switched the recognizer off, or taken it off its view: then the attempt is over.
-            guard isAllowed, attempt.state == .possible, touches.isTakingPart(self) else { return }
+            // The one that was asked may have switched the recognizer off, or taken it off its view: then the attempt is over.
+            guard isAllowed, attempt.state == .possible, arena.isTakingPart(self) else { return }
             attempt.state = next
             attempt.isDiscrete = next == .ended
-            touches.needsSettling()
+            arena.setNeedsArbitration()
         default:
             attempt.state = next
             if attempt.isGranted {
                 attempt.pendingActions.append(next)
-                touches.needsAction(self)
+                arena.setNeedsAction(self)
             }
-            touches.noteProgress(of: self, from: current)
+            arena.didStep(of: self, from: current)
         }
     }
 
-    /// Takes a further step of a gesture that is under way: what a moving finger does, over and over.
-    private func goOn(_ touches: TouchSystem) {
+    /// Steps to `changed` in a gesture that acts already, as each move of a finger does.
+    private func continueGesture(in arena: GestureArena) {
         let isFirst = attempt.state == .began
         attempt.state = .changed
         attempt.pendingActions.append(.changed)
-        if isFirst { touches.noteProgress(of: self, from: .began) }
-        // An action that sets `changed` again is called again in the next turn: in this one it would never end.
-        if attempt.presented == nil { touches.needsAction(self) } else { touches.enqueue(self) }
+        if isFirst { arena.didStep(of: self, from: .began) }
+        // An action that sets `changed` again is called again only in the next turn: in this one it would never end.
+        if attempt.stateInAction == nil {
+            arena.setNeedsAction(self)
+        } else {
+            arena.queueAction(of: self)
+        }
     }
 
-    /// Lets go of every touch, as disabling does: an acting recognizer is cancelled, any other fails (Rule G-2.28).
-    func dropTouches() {
-        for touch in attempt.touches { release(touch) }
-        for press in attempt.presses { release(press) }
-        guard let device, device.touches.isTakingPart(self) else { return }
-        attempt.isDropped = true
+    /// Breaks the attempt off, because the recognizer is disabled or leaves its view: it receives its touches no longer, and is
+    /// cancelled if it acts, or fails otherwise (Rule G-2.28).
+    func breakOff() {
+        for touch in attempt.touches { stopReceiving(touch) }
+        for press in attempt.presses { stopReceiving(press) }
+        guard let device, device.arena.isTakingPart(self) else { return }
+        attempt.isBrokenOff = true
         if attempt.isOver {
-            device.touches.needsSettling()
+            device.arena.setNeedsArbitration()
         } else if attempt.isActing {
             let record = device.trace.record(
                 .recognizerCancelledDisabled, device.trace.name(of: self),
@@ -115,32 +138,32 @@ extension UIGestureRecognizer {
             attempt.state = .cancelled
             attempt.pendingActions.removeAll()
             attempt.pendingActions.append(.cancelled)
-            device.touches.enqueue(self)
+            device.arena.queueAction(of: self)
             device.trace.enter(.cancelled, self, record: record)
-            device.touches.needsSettling()
+            device.arena.setNeedsArbitration()
         } else {
             fail(.failedByDisabling, rule: "G-2.28")
         }
-        device.touches.settle()
+        device.arena.runTurnIfNeeded()
     }
 
-    /// Ends the attempt by the step that is allowed, where another end was meant: ignored, it would never end.
+    /// Ends the attempt by a step that is allowed, if a step was meant to end it that is not: ignored, it would never end.
     private func endLawfully(insteadOf next: State) {
         switch (attempt.state, next) {
         case (.possible, .cancelled):
-            device?.touches.join(self)
+            device?.arena.join(self)
             failInsteadOfCancelling()
         case (.began, .failed), (.changed, .failed): transition(to: .cancelled)
         default: break
         }
     }
 
-    /// Fails, for nothing has begun that could be cancelled: because of the system, or of its own accord.
+    /// Fails, because nothing has begun that could be cancelled: by the system if that cancelled the touches, else by itself.
     private func failInsteadOfCancelling() {
-        fail(takenAway == nil ? .failedByItself : .failedByCancelledTouch, rule: "G-2.33")
+        fail(systemCancellation == nil ? .failedByItself : .failedByCancelledTouch, rule: "G-2.33")
     }
 
-    private func noteIllegalStep(from current: State, to next: State) {
+    private func recordIllegalStep(from current: State, to next: State) {
         guard let trace = device?.trace else { return }
         trace.record(
             .misuseIllegalState, trace.name(of: self),

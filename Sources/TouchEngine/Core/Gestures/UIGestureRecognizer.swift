@@ -6,7 +6,7 @@ open class UIGestureRecognizer: NSObject {
     open var name: String?
     /// The view the recognizer is attached to.
     @Owner open internal(set) var view: UIView?
-    /// Whether recognising takes the touches away from the views they landed in (Rule G-2.14).
+    /// Whether the touches are cancelled in the views they landed in, once the recognizer acts (Rule G-2.14).
     open var cancelsTouchesInView = true
     /// Whether views hear of a touch only once the recognizer has failed (Rule G-2.20).
     open var delaysTouchesBegan = false
@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesEnded = true
     /// Whether the recognizer looks at touches; switching it off in mid-gesture cancels it (Rules G-2.28, G-2.29).
     open var isEnabled = true {
-        didSet { if !isEnabled, oldValue { dropTouches() } }
+        didSet { if !isEnabled, oldValue { breakOff() } }
     }
 
     /// The kinds of touch the recognizer looks at, as raw values of `UITouch.TouchType`; at first all (Rule G-2.36).
@@ -29,13 +29,15 @@ open class UIGestureRecognizer: NSObject {
 
     /// What a program has associated with it.
     final var associated: AnyObject?
-    final let attempt = Attempt()
+    /// What the recognizer knows of its present attempt; a new value once that has been reset.
+    final var attempt = Attempt()
     final var targets: [TargetAction] = []
-    final var failureRequirements: [Requirement] = []
-    /// The recognizers that wait for this one, by `require(toFail:)`.
-    final var waiters: [Requirement] = []
+    /// The recognizers that must fail before this one acts, by `require(toFail:)`; those that delegates name are in the attempt.
+    final var declaredFailureRequirements: [WeakRecognizer] = []
+    /// The recognizers that declared such a requirement on this one.
+    final var failureDependents: [WeakRecognizer] = []
     var lane: LaneReference?
-    /// Whether the question asked just now was answered by a default.
+    /// Whether the question asked just now was answered by a default implementation; see `ask`.
     final var gaveDefaultAnswer = false
 
     /// Makes a recognizer that sends the action to the target, which it does not retain.
@@ -52,12 +54,13 @@ open class UIGestureRecognizer: NSObject {
     /// The recognizer's state, for its action method; elsewhere it means little (Rule G-3.18).
     ///
     /// Clients see `possible` while a failure requirement holds the recognizer back (Rules G-3.13, G-3.14). A subclass
-    /// sets it; a step UIKit does not allow is recorded as misuse and ignored.
+    /// sets it. A step that UIKit does not allow is recorded as misuse; if it was meant to end the attempt, the recognizer fails or
+    /// is cancelled, otherwise its state stays as it is (Rule G-3.3).
     open var state: State {
-        get { attempt.presented ?? (attempt.isWaiting ? .possible : attempt.state) }
+        get { attempt.stateInAction ?? (attempt.isWaiting ? .possible : attempt.state) }
         set {
             transition(to: newValue)
-            device?.touches.settle()
+            device?.arena.runTurnIfNeeded()
         }
     }
 
@@ -104,48 +107,48 @@ open class UIGestureRecognizer: NSObject {
 
     /// Holds this recognizer's action back until the other fails (Rule G-5.1).
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        // One that waited for itself would wait for ever.
+        // A recognizer that waited for itself would wait for ever.
         guard otherGestureRecognizer !== self else { return }
-        failureRequirements.append(Requirement(recognizer: otherGestureRecognizer))
-        otherGestureRecognizer.waiters.append(Requirement(recognizer: self))
-        device?.touches.noteRequirement(of: self, otherGestureRecognizer)
+        declaredFailureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+        otherGestureRecognizer.failureDependents.append(WeakRecognizer(recognizer: self))
+        device?.arena.addFailureRequirement(of: self, on: otherGestureRecognizer)
     }
 
     open override var description: String { summary }
 
     // MARK: For subclasses
 
-    /// Called when touches of the recognizer's land.
+    /// Called when touches that the recognizer receives land.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when touches of the recognizer's move.
+    /// Called when touches that the recognizer receives move.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when touches of the recognizer's lift.
+    /// Called when touches that the recognizer receives lift.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when the system takes touches of the recognizer's away (Rule G-2.33).
+    /// Called when the system cancels touches that the recognizer receives (Rule G-2.33).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when buttons of the recognizer's go down.
+    /// Called when buttons whose presses the recognizer receives go down.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Called when buttons of the recognizer's that feel force are pressed harder or softer.
+    /// Called when buttons that feel force are pressed harder or softer, and the recognizer receives their presses.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Called when buttons of the recognizer's come up.
+    /// Called when buttons whose presses the recognizer receives come up.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Called when the system takes presses of the recognizer's away.
+    /// Called when the system cancels presses that the recognizer receives.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Called when an attempt is over, to forget it (Rule G-3.20).
+    /// Called exactly once after each attempt, to forget what the subclass knows of it (Rule G-3.20).
     open func reset() {}
 
-    /// Whether this recognizer, once recognised, makes the other fail (Rule G-4.9).
+    /// Whether this recognizer, once recognized, makes the other fail (Rule G-4.9).
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether the other, once recognised, makes this recognizer fail (Rule G-4.9).
+    /// Whether the other, once recognized, makes this recognizer fail (Rule G-4.9).
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Whether recognizers of this class wait for the other to fail (Rule G-5.2).
@@ -163,26 +166,26 @@ open class UIGestureRecognizer: NSObject {
 
     /// Gives a touch back: it is no longer delivered here, nor cancelled or delayed for this recognizer (Rule G-2.13).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
-        release(touch)
-        touch.delivery.takeBack(touch, from: self)
-        forget(touch)
+        stopReceiving(touch)
+        touch.delivery.giveBack(touch, from: self)
+        didIgnore(touch)
         guard let trace = device?.trace else { return }
         let record = trace.record(
             .recognizerIgnores, trace.name(of: self), [TraceField("finger", touch.finger)],
             rule: "G-2.13", cause: attempt.lastRecord)
-        failIfEmptyHanded(cause: record)
-        device?.touches.settle()
+        failIfNothingIsLeft(cause: record)
+        device?.arena.runTurnIfNeeded()
     }
 
     /// Gives a press back: it is no longer delivered here, nor cancelled or delayed for this recognizer (Rule G-2.13).
     open func ignore(_ button: UIPress, for event: UIPressesEvent) {
-        release(button)
-        button.delivery.takeBack(button, from: self)
+        stopReceiving(button)
+        button.delivery.giveBack(button, from: self)
         guard let trace = device?.trace else { return }
         let record = trace.record(
             .recognizerIgnoresPress, trace.name(of: self), [TraceField("button", button.type.word)],
             rule: "G-2.13", cause: attempt.lastRecord)
-        failIfEmptyHanded(cause: record)
+        failIfNothingIsLeft(cause: record)
     }
 
     // MARK: For the engine
@@ -190,26 +193,27 @@ open class UIGestureRecognizer: NSObject {
     /// What kind of recognizer it is, in the field's words.
     var kindName: String { "recognizer" }
 
-    /// Forgets a touch that was given back, whose lift it will never hear of.
-    func forget(_ touch: UITouch) {}
+    /// Called after a touch has been given back by `ignore(_:for:)`: the recognizer will not hear of its lift.
+    func didIgnore(_ touch: UITouch) {}
 
-    /// Whether it is between two taps, and so has a reason to be possible without a touch.
-    var awaitsMore: Bool { false }
+    /// Whether it waits for another tap of its gesture, and so is rightly possible without a touch.
+    var isBetweenTaps: Bool { false }
 
-    /// The record that says why nobody waits for it, where somebody otherwise would.
-    var unawaited: Int? { nil }
+    /// The record that says why others have no failure requirement on it, if they have one as a rule: of the swipe back, whose
+    /// delegate was replaced.
+    var requirementWaiver: Int? { nil }
 
-    /// Whether its delegate is a view that was asked already, as one that was touched.
+    /// Whether its delegate is a view that was asked if it may begin already, because it was touched; it is not asked twice.
     var hasAnsweredAsView: Bool { false }
 
-    /// Fails because it was not allowed to begin, by whom the values say.
+    /// Fails because a view or a delegate did not allow it to begin; the values say which.
     func failRefused(_ values: @autoclosure () -> [TraceField], cause: Int?) {
         fail(.failedByShouldBegin, values(), rule: "G-6.7", cause: cause)
     }
 
-    /// Why it takes no touch while it is disabled.
+    /// The code of the record that it takes no touch while it is disabled.
     var disabledCode: TraceCode { .recognizerIsDisabled }
 
-    /// Whether fingers are its business at all.
+    /// Whether it receives touches at all; one for hovering does not.
     var hearsTouches: Bool { true }
 }

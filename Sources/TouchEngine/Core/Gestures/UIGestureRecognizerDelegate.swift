@@ -2,22 +2,23 @@
 ///
 /// Every method is optional, as in UIKit: without one, the default below holds (Rule G-8.8).
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Asked when the recognizer is about to leave `possible`; false makes it fail for this attempt (Rule G-3.6).
+    /// Asked at most once an attempt, when the recognizer is about to leave `possible`; false makes it fail (Rule G-3.6).
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Asked when one of the two would exclude the other: true from either side lets both go on (Rule G-4.7).
+    /// Asked when one of the two would exclude the other, of each side until one says true, which allows both (Rule G-4.7).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Asked once an attempt: true makes the recognizer wait until the other fails (Rules G-5.3, G-5.4).
+    /// Asked at most once an attempt about each other recognizer, before the first claim is judged; true makes the recognizer wait
+    /// until the other fails (Rules G-5.3, G-5.4).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Asked once an attempt: true makes the other wait until the recognizer fails (Rules G-5.3, G-5.4).
+    /// Asked at most once an attempt of the other; true makes the other wait until the recognizer fails (Rules G-5.3, G-5.4).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -33,7 +34,7 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
     ) -> Bool
 
-    /// Asked once a sequence, before the question for each touch or press (Rule G-2.7).
+    /// Asked before the question for a touch or press, if the recognizer has none yet (Rule G-2.7).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool
@@ -42,7 +43,7 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 extension UIGestureRecognizerDelegate {
     /// Unless a delegate says otherwise: yes.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        gestureRecognizer.noteDefaultAnswer()
+        gestureRecognizer.markAnswerAsDefault()
         return true
     }
 
@@ -51,7 +52,7 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer.noteDefaultAnswer()
+        gestureRecognizer.markAnswerAsDefault()
         return false
     }
 
@@ -60,7 +61,7 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer.noteDefaultAnswer()
+        gestureRecognizer.markAnswerAsDefault()
         return false
     }
 
@@ -69,7 +70,7 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer.noteDefaultAnswer()
+        gestureRecognizer.markAnswerAsDefault()
         return false
     }
 
@@ -77,7 +78,7 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
-        gestureRecognizer.noteDefaultAnswer()
+        gestureRecognizer.markAnswerAsDefault()
         return true
     }
 
@@ -85,7 +86,7 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
     ) -> Bool {
-        gestureRecognizer.noteDefaultAnswer()
+        gestureRecognizer.markAnswerAsDefault()
         return true
     }
 
@@ -93,7 +94,7 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool {
-        gestureRecognizer.noteDefaultAnswer()
+        gestureRecognizer.markAnswerAsDefault()
         return true
     }
 }

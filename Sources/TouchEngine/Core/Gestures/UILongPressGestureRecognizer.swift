@@ -18,7 +18,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private var timer: ScheduledTimer?
 
     override var kindName: String { "long press" }
-    override var awaitsMore: Bool { taps > 0 }
+    override var isBetweenTaps: Bool { taps > 0 }
 
     private var isPressing: Bool { taps >= numberOfTapsRequired }
 
@@ -83,7 +83,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         endWithoutTouches()
     }
 
-    override func forget(_ touch: UITouch) {
+    override func didIgnore(_ touch: UITouch) {
         fingers.lift(touch.alone)
         guard attempt.state == .possible else { return }
         device?.clock.cancel(timer)

@@ -8,7 +8,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The middle of the tracked touches that translation counts from, in the window's points.
     private var origin = CGPoint.zero
     private(set) var tracked: [UITouch] = []
-    /// Fingers that are down and do not count for now: those that rest, of a recognizer that makes the difference.
+    /// Fingers that are down but are not tracked for now: those that rest, if the recognizer leaves these out.
     private(set) var resting: [UITouch] = []
     /// The middle of the tracked touches, found anew when they do something; it stays when the last one has lifted, for the
     /// action at the end.
@@ -75,7 +75,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         findCentroid()
         let moved = travel
-        lose { touches.contains($0) }
+        removeStarts { touches.contains($0) }
         guard tracked.isEmpty else { return }
         if attempt.state == .possible {
             failAtLift(moved)
@@ -85,12 +85,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        lose { touches.contains($0) }
+        removeStarts { touches.contains($0) }
         if tracked.isEmpty { endWithoutTouches() }
     }
 
-    override func forget(_ touch: UITouch) {
-        lose { $0 === touch }
+    override func didIgnore(_ touch: UITouch) {
+        removeStarts { $0 === touch }
     }
 
     open override func reset() {
@@ -102,7 +102,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         lastSample = nil
     }
 
-    /// Begins when either axis has passed the slop; a subclass of the engine may have more to say.
+    /// Begins when the fingers have passed the slop on either axis; subclasses of the engine look closer.
     func considerBeginning() {
         let moved = travel
         guard abs(moved.x) >= slop || abs(moved.y) >= slop else { return }
@@ -168,14 +168,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         lastSample = nil
     }
 
-    /// Lets go of fingers; while any is left, one counts.
-    private func lose(_ isMeant: (UITouch) -> Bool) {
+    /// Ceases to track fingers; while any is left, at least one is tracked.
+    private func removeStarts(_ isMeant: (UITouch) -> Bool) {
         resting.removeAll(where: isMeant)
         if tracked.allSatisfy(isMeant) { count { _ in true } }
         keepTravel { tracked.removeAll(where: isMeant) }
     }
 
-    /// A finger too many: the pan fails if it has not begun, and otherwise takes no notice of it.
+    /// Refuses a finger too many: the pan fails if it has not begun, and otherwise ignores the finger.
     func refuse(_ touch: UITouch, _ event: UIEvent) {
         if attempt.state == .possible {
             fail(

@@ -81,7 +81,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         if fingers.touches.isEmpty { endWithoutTouches() }
     }
 
-    override func forget(_ touch: UITouch) {
+    override func didIgnore(_ touch: UITouch) {
         drop(touch.alone)
     }
 

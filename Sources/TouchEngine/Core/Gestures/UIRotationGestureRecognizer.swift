@@ -77,7 +77,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         if fingers.touches.isEmpty { endWithoutTouches() }
     }
 
-    override func forget(_ touch: UITouch) {
+    override func didIgnore(_ touch: UITouch) {
         drop(touch.alone)
     }
 

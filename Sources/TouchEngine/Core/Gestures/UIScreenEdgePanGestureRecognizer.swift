@@ -23,7 +23,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
     }
 
-    /// Begins when the finger has come the slop inward, and fails when it has gone another way by then (a model value).
+    /// Begins when the finger has come the slop inward, and fails when it has moved in another direction by then (a model value).
     override func considerBeginning() {
         let moved = travel
         let inward = inwardPart(of: moved)

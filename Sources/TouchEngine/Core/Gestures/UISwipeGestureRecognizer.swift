@@ -1,7 +1,7 @@
 /// Recognises fingers that sweep in a direction.
 ///
-/// UIKit's header asks of a slow swipe a straight but short way, of a fast one a long but looser way (Rule G-7.31). The model
-/// says so with a distance and a tolerance that shrink evenly while the swipe lasts.
+/// UIKit's header says that a slow swipe must be straight but may be short, and that a fast one must be long but may be less
+/// straight (Rule G-7.31). In the model, a distance and a tolerance shrink evenly while the swipe lasts.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Directions a swipe may have, with UIKit's raw values.
     public struct Direction: OptionSet, Sendable {
@@ -82,7 +82,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         endWithoutTouches()
     }
 
-    override func forget(_ touch: UITouch) {
+    override func didIgnore(_ touch: UITouch) {
         fingers.lift(touch.alone)
     }
 
@@ -115,7 +115,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     private func consider(_ time: TimeInterval) {
         let tolerance = between(
             parameters.fastSwipeTolerance, parameters.swipeTolerance, at: time)
-        for index in tries.indices { tries[index].follow(fingers.ways) }
+        for index in tries.indices { tries[index].follow(fingers.travels) }
         let isComplete = fingers.count == numberOfTouchesRequired
         let going = tries.filter { $0.stray <= tolerance }
         if isComplete, let swipe = going.first(where: { $0.along >= distance(at: time) }) {
@@ -126,19 +126,19 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
                     TraceField("duration", CGFloat(time - start)),
                 ], rule: .model, as: .swipeRecognized)
         } else if going.isEmpty {
-            giveUp(tolerance)
+            failOffCourse(tolerance)
         }
     }
 
     /// Fails, because no direction is left that the swipe could have.
-    private func giveUp(_ tolerance: CGFloat) {
-        let ways = fingers.ways
-        let way = ways.max { (best?.stray($0) ?? 0) < (best?.stray($1) ?? 0) } ?? .zero
-        guard let best, best.leads(way) else {
+    private func failOffCourse(_ tolerance: CGFloat) {
+        let travels = fingers.travels
+        let travel = travels.max { (best?.stray($0) ?? 0) < (best?.stray($1) ?? 0) } ?? .zero
+        guard let best, best.leads(travel) else {
             fail(
-                .failedByWrongWay,
+                .failedByWrongDirection,
                 [
-                    TraceField("dx", way.x), TraceField("dy", way.y),
+                    TraceField("dx", travel.x), TraceField("dy", travel.y),
                     TraceField("directions", .list(tries.map { $0.word })),
                     TraceField("allowsNone", tries.isEmpty),
                 ], rule: .model)

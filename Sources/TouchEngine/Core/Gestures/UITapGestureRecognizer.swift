@@ -13,7 +13,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var timer: ScheduledTimer?
 
     override var kindName: String { "tap" }
-    override var awaitsMore: Bool { taps > 0 }
+    override var isBetweenTaps: Bool { taps > 0 }
 
     /// The fingers of the first tap, which may have lifted since; before it is complete, those that are down.
     open override var numberOfTouches: Int {
@@ -108,7 +108,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         endWithoutTouches()
     }
 
-    override func forget(_ touch: UITouch) {
+    override func didIgnore(_ touch: UITouch) {
         fingers.lift(touch.alone)
         hadEnoughFingers = false
     }

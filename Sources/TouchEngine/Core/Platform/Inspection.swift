@@ -15,7 +15,7 @@
     extension Finger {
         /// Takes the finger's touch away, as the system does with a palm's (Rule G-2.33).
         package func takeAway() {
-            guard let touch = release(), !touch.isOver else { return }
+            guard let touch = detachTouch(), !touch.isOver else { return }
             device.post([Device.Change(touch: touch, phase: .cancelled, location: touch.location)])
         }
     }

@@ -5,13 +5,13 @@
     ///
     /// Each device has a center of its own.
     open class NotificationCenter: NSObject {
-        /// One who wants to know.
+        /// An observer: a method of an object, or a closure.
         private final class Observer: NSObject {
             let name: NSNotification.Name?
-            /// Whose doings it wants to know of; nobody's in particular, if it never named one.
+            /// The sender whose notifications it observes, if it named one (`isParticular`); otherwise every sender's.
             private weak var sender: AnyObject?
             private let isParticular: Bool
-            /// Who is sent a method; a closure has nobody.
+            /// The object whose method is called; nil of a closure, or once the object is gone.
             private(set) weak var target: AnyObject?
             private let isMethod: Bool
             private let tell: (Notification) -> Void
@@ -28,7 +28,7 @@
                 self.tell = tell
             }
 
-            /// Whether it is a method of somebody who has gone.
+            /// Whether it is a method of an object that is gone.
             var isOver: Bool { isMethod && target == nil }
 
             func hear(_ notification: Notification) {

@@ -1,4 +1,4 @@
-/// What a press's responder has been told of it, and what it is still owed.
+/// What the responder of a press has been told of it, and has still to be told.
 ///
 /// The rules are a touch's: UIKit's header puts touches and presses side by side in each of them.
 final class PressDelivery {
@@ -7,7 +7,7 @@ final class PressDelivery {
     }
 
     private var told = Told.nothing
-    /// Who has taken the press from its responder, by acting; what it does from then on changes nothing.
+    /// The recognizer that has taken the press from its responder, by acting; even if it is cancelled later, it keeps the press.
     private var taker: UIGestureRecognizer?
 
     /// Whether the responder has heard the end, or will never hear anything more.
@@ -17,7 +17,7 @@ final class PressDelivery {
     func step(_ press: UIPress, _ event: UIPressesEvent, _ trace: Trace) {
         guard told != .over, let responder = press.responder else { return }
         if let taker {
-            takeAway(press, from: responder, by: taker, event, trace)
+            cancelInResponder(press, from: responder, by: taker, event, trace)
             return
         }
         let undecided = (press.gestureRecognizers ?? []).filter {
@@ -39,8 +39,8 @@ final class PressDelivery {
         }
     }
 
-    /// Lets a recognizer that owns the press, and acts, take it from its responder (Rules G-2.14, G-2.22).
-    func giveUp(_ press: UIPress, to recognizer: UIGestureRecognizer) {
+    /// Takes the press from its responder, if a recognizer that acts receives it and cancels touches (Rules G-2.14, G-2.22).
+    func take(_ press: UIPress, for recognizer: UIGestureRecognizer) {
         guard taker == nil, told != .over,
             (press.gestureRecognizers ?? []).contains(where: { $0 === recognizer })
         else { return }
@@ -48,18 +48,18 @@ final class PressDelivery {
         if recognizer.cancelsTouchesInView || keepsBack { taker = recognizer }
     }
 
-    /// Gives the press back to its responder, unless another has taken it too (Rule G-2.13).
-    func takeBack(_ press: UIPress, from recognizer: UIGestureRecognizer) {
+    /// Gives the press back to its responder, unless another recognizer that acts takes it too (Rule G-2.13).
+    func giveBack(_ press: UIPress, from recognizer: UIGestureRecognizer) {
         guard taker === recognizer else { return }
         taker = (press.gestureRecognizers ?? []).first {
             $0.attempt.isGranted && $0.cancelsTouchesInView
         }
     }
 
-    /// Forgets who took the press: the two would keep each other.
-    func letGo() { taker = nil }
+    /// Forgets who took the press: the press and the recognizer would keep each other alive.
+    func forgetTaker() { taker = nil }
 
-    private func takeAway(
+    private func cancelInResponder(
         _ press: UIPress, from responder: UIResponder, by taker: UIGestureRecognizer,
         _ event: UIPressesEvent, _ trace: Trace
     ) {
@@ -74,10 +74,10 @@ final class PressDelivery {
         if wasTold {
             tell(press, as: .cancelled) { responder.pressesCancelled([press], with: event) }
         }
-        letGo()
+        forgetTaker()
     }
 
-    /// Lets a responder see a press in the phase that its own story has come to.
+    /// Tells a responder of a press, which has the phase that the responder is told of as long as that lasts.
     private func tell(_ press: UIPress, as phase: UIPress.Phase, _ call: () -> Void) {
         let present = press.phase
         press.phase = phase

@@ -18,14 +18,14 @@ open class UIEvent: NSObject {
     final var hasMoves = false
     final var hasLifts = false
 
-    /// How many fingers do something.
+    /// How many fingers do something in the event.
     final var changes = 0
 
     /// Whether every finger on the screen moves, and nothing else happens: the case that fills a gesture's time.
     final var isAllMoves: Bool { !hasLandings && !hasLifts && changes == touches.count }
 
-    /// Notes what one of the fingers does.
-    final func note(_ phase: UITouch.Phase) {
+    /// Adds what one of the fingers does in the event.
+    final func count(_ phase: UITouch.Phase) {
         changes += 1
         switch phase {
         case .began: hasLandings = true

@@ -26,8 +26,8 @@ open class UIPress: NSObject {
     open var force: CGFloat { isOver ? 0 : 1 }
 
     let delivery = PressDelivery()
-    /// The record of the system's taking it away, if it did.
-    var takenAway: Int?
+    /// The record that the system cancelled the press, if it did.
+    var systemCancellation: Int?
 
     init(_ type: PressType, time: TimeInterval) {
         self.type = type

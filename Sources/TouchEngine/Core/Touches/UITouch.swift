@@ -16,9 +16,9 @@ open class UITouch: NSObject {
     }
 
     /// What the touch is doing in the present event.
-    open var phase: Phase { shown?.phase ?? current }
+    open var phase: Phase { shownToView?.phase ?? currentPhase }
     /// When it last changed, in seconds.
-    open var timestamp: TimeInterval { shown?.time ?? time }
+    open var timestamp: TimeInterval { shownToView?.time ?? time }
     /// How many times the finger has tapped here in quick succession, this one included.
     open internal(set) var tapCount: Int = 1
     /// What touches: a finger, unless the device was asked for something else.
@@ -33,64 +33,70 @@ open class UITouch: NSObject {
 
     /// The finger's number on its device, from 1: the lowest that was free.
     let finger: Int
-    /// The touch's place among all that ever landed on its device.
-    let place: Int
+    /// How many touches had landed on the device when this one did, itself included.
+    let landingNumber: Int
     /// When the finger landed, in seconds.
-    let landed: TimeInterval
-    final var current: Phase = .began
+    let landingTime: TimeInterval
+    /// What the finger is doing in the present event, whatever its view is being told.
+    final var currentPhase: Phase = .began
+    /// When it last changed, in seconds.
     final var time: TimeInterval
     /// Where the finger landed, in points of the window.
-    let landing: CGPoint
+    let landingLocation: CGPoint
     final var location: CGPoint
     final var previousLocation: CGPoint
+    /// The recognizers that the touch was offered to and that took it, except those that gave it back.
     final var receivers: [UIGestureRecognizer] = []
-    /// How the touch looks while its view is told of what is not the present event: that it lost the touch, or how the
-    /// finger landed.
-    final var shown: (phase: Phase, location: CGPoint, time: TimeInterval)?
+    /// How the touch looks while its view is told of something else than the present event: of a landing that was withheld, or
+    /// that the touch is cancelled; nil otherwise.
+    final var shownToView: (phase: Phase, location: CGPoint, time: TimeInterval)?
+    /// What the view has been told of the touch, and has still to be told.
     final let delivery = ViewDelivery()
-    /// Whether the finger has lifted, and recognizers know: only the view may still be owed the end.
-    final var isForgotten = false
-    /// The record of the system's taking it away, if it did.
-    final var takenAway: Int?
-    private final var kept: Set<UITouch>?
+    /// Whether the touch is over and its recognizers have been told: only the view may have something left to hear.
+    final var isOverForRecognizers = false
+    /// The record that the system cancelled the touch, if it did.
+    final var systemCancellation: Int?
+    /// The value of `alone`, once it has been asked for.
+    private final var aloneSet: Set<UITouch>?
 
-    init(finger: Int, place: Int, type: TouchType, at location: CGPoint, time: TimeInterval) {
+    init(finger: Int, landingNumber: Int, type: TouchType, at location: CGPoint, time: TimeInterval)
+    {
         self.finger = finger
-        self.place = place
-        landed = time
+        self.landingNumber = landingNumber
+        landingTime = time
         self.type = type
         self.location = location
         previousLocation = location
-        landing = location
+        landingLocation = location
         self.time = time
     }
 
     /// The touch by itself, as callbacks take it, made once.
     final var alone: Set<UITouch> {
-        if let kept { return kept }
+        if let aloneSet { return aloneSet }
         let made: Set = [self]
-        kept = made
+        aloneSet = made
         return made
     }
 
-    /// Breaks the rings that a touch is in while it lasts: the set of itself, and the recognizers that hold it.
-    final func letGo() {
-        kept = nil
+    /// Lets go of the objects that keep the touch alive and that it keeps alive: the set of itself, and its recognizers.
+    final func breakReferenceCycles() {
+        aloneSet = nil
         receivers = []
-        delivery.letGo()
+        delivery.forgetTaker()
     }
 
     /// Where the finger is, in points of that view's bounds; nil asks for the window's.
     open func location(in view: UIView?) -> CGPoint {
-        let location = shown?.location ?? location
+        let location = shownToView?.location ?? location
         return view?.convert(location, from: nil) ?? location
     }
 
     /// Where the finger was at the event before, in points of that view's bounds.
     open func previousLocation(in view: UIView?) -> CGPoint {
-        let location = shown?.location ?? previousLocation
+        let location = shownToView?.location ?? previousLocation
         return view?.convert(location, from: nil) ?? location
     }
 
-    final var isOver: Bool { current == .ended || current == .cancelled }
+    final var isOver: Bool { currentPhase == .ended || currentPhase == .cancelled }
 }

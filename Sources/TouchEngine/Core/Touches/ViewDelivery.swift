@@ -1,6 +1,9 @@
-/// What a touch's view has been told of it, and what it is still owed.
+/// What the view that a touch hit has been told of it, and has still to be told.
+///
+/// `step` is called once in each round of a turn, after the recognizers' actions. A view hears `began`, then any number of `moved`,
+/// then exactly one of `ended` and `cancelled`; or nothing at all.
 final class ViewDelivery {
-    /// How far the view's own story of the touch has come.
+    /// What the view has been told so far; `over` also of a touch of which it will never hear.
     private enum Told {
         case nothing, began, over
     }
@@ -8,9 +11,10 @@ final class ViewDelivery {
     private var told = Told.nothing
     /// Whether the view has heard of the touch at all.
     private var hasHeard = false
+    /// Where the finger landed, and when, if a recognizer has held that back from the view.
     private var withheld: (location: CGPoint, time: TimeInterval)?
     private var lastToldLocation = CGPoint.zero
-    /// Who has taken the touch from its view, by acting; what it does from then on changes nothing.
+    /// The recognizer that has taken the touch from its view, by acting; even if it is cancelled later, it keeps the touch.
     private var taker: UIGestureRecognizer?
 
     /// Whether the view has heard the end, or will never hear anything more.
@@ -20,7 +24,7 @@ final class ViewDelivery {
     var isTracking: Bool { told == .began }
 
     /// Decides what the touch's view may hear now, after the recognizers' actions (Rules G-2.14 to G-2.25).
-    func step(_ touch: UITouch, _ device: Device) -> Owed {
+    func step(_ touch: UITouch, _ device: Device) -> ViewNews {
         guard told != .over, let view = touch.view else {
             told = .over
             return []
@@ -36,54 +40,56 @@ final class ViewDelivery {
                 ], rule: bar.isExclusive ? "G-1.13" : "G-1.12")
             return []
         }
-        if let taker { return takeAway(touch, view, by: taker, trace) }
-        var owed: Owed = told == .nothing ? startTelling(touch, view, device) : []
-        guard told == .began else { return owed }
-        switch touch.current {
+        if let taker { return cancelInView(touch, view, by: taker, trace) }
+        var news: ViewNews = told == .nothing ? startTelling(touch, view, device) : []
+        guard told == .began else { return news }
+        switch touch.currentPhase {
         case .moved where touch.location != lastToldLocation:
             lastToldLocation = touch.location
-            owed.insert(.moved)
+            news.insert(.moved)
         case .ended where !isUndecided(touch):
             told = .over
-            owed.insert(.ended)
+            news.insert(.ended)
         case .cancelled:
             told = .over
-            owed.insert(.cancelled)
+            news.insert(.cancelled)
         case .began, .moved, .stationary, .ended:
             break
         }
-        return owed
+        return news
     }
 
-    /// How the touch looks to its view while it is told of one thing: one that was withheld as it landed, one that is
-    /// lost as cancelled (Rules G-2.14, G-2.21).
+    /// How the touch looks to its view while that is told of one thing; nil where it looks as it is.
+    ///
+    /// A landing that was withheld looks as it was; a touch that is taken looks cancelled (Rules G-2.14, G-2.21).
     func appearance(
-        of touch: UITouch, for owed: Owed
+        of touch: UITouch, for news: ViewNews
     ) -> (phase: UITouch.Phase, location: CGPoint, time: TimeInterval)? {
-        switch owed {
+        switch news {
         case .began: withheld.map { (.began, $0.location, $0.time) }
         case .cancelled: (.cancelled, touch.location, touch.time)
         default: nil
         }
     }
 
-    /// Lets a recognizer that owns the touch, and acts, take it from its view; a touch that was kept back for it is
-    /// discarded even when it cancels nothing (Rules G-2.14, G-2.22).
-    func giveUp(_ touch: UITouch, to recognizer: UIGestureRecognizer) {
+    /// Takes the touch from its view, if a recognizer that acts receives it and cancels touches (Rules G-2.14, G-2.22).
+    ///
+    /// A touch that was withheld for the recognizer is discarded even if the recognizer cancels nothing.
+    func take(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
         guard taker == nil, told != .over, touch.receivers.contains(where: { $0 === recognizer })
         else { return }
         let keepsBack = recognizer.delaysTouchesBegan && told == .nothing
         if recognizer.cancelsTouchesInView || keepsBack { taker = recognizer }
     }
 
-    /// Gives the touch back to its view, unless the view was told already or another has taken it too (Rule G-2.13).
-    func takeBack(_ touch: UITouch, from recognizer: UIGestureRecognizer) {
+    /// Gives the touch back to its view, unless another recognizer that acts takes it too (Rule G-2.13).
+    func giveBack(_ touch: UITouch, from recognizer: UIGestureRecognizer) {
         guard taker === recognizer else { return }
         taker = touch.receivers.first { $0.attempt.isGranted && $0.cancelsTouchesInView }
     }
 
-    /// Forgets who took the touch: the two would keep each other.
-    func letGo() { taker = nil }
+    /// Forgets who took the touch: the touch and the recognizer would keep each other alive.
+    func forgetTaker() { taker = nil }
 
     /// The view that keeps a new touch from this one: itself, when it takes one finger at a time and has one, or an
     /// exclusive view when either of the two is exclusive and the other tracks (Rules G-1.12, G-1.13).
@@ -96,7 +102,9 @@ final class ViewDelivery {
         for other in device.activeTouches where other !== touch && !other.isOver {
             guard let rival = other.view else { continue }
             if rival === view {
-                if !view.isMultipleTouchEnabled, other.place < touch.place { return (view, false) }
+                if !view.isMultipleTouchEnabled, other.landingNumber < touch.landingNumber {
+                    return (view, false)
+                }
             } else if other.delivery.isTracking,
                 rival.isExclusiveTouch || view.isExclusiveTouch
             {
@@ -109,16 +117,17 @@ final class ViewDelivery {
     /// The view of an earlier finger that was down when this one landed, of two that were kept back and are told in one turn:
     /// what would have kept this one out then does so now.
     private func exclusiveRival(_ touch: UITouch, _ view: UIView, _ device: Device) -> UIView? {
-        for other in device.touches.deliveries where other.isOver && other.place < touch.place {
+        for other in device.arena.touchesInDelivery
+        where other.isOver && other.landingNumber < touch.landingNumber {
             guard let rival = other.view, rival !== view, other.delivery.hasHeard,
-                rival.isExclusiveTouch || view.isExclusiveTouch, other.time > touch.landed
+                rival.isExclusiveTouch || view.isExclusiveTouch, other.time > touch.landingTime
             else { continue }
             return rival
         }
         return nil
     }
 
-    private func startTelling(_ touch: UITouch, _ view: UIView, _ device: Device) -> Owed {
+    private func startTelling(_ touch: UITouch, _ view: UIView, _ device: Device) -> ViewNews {
         let trace = device.trace
         let holder = touch.receivers.first {
             $0.delaysTouchesBegan && !$0.attempt.isOver && !$0.attempt.isGranted
@@ -167,23 +176,23 @@ final class ViewDelivery {
         return nil
     }
 
-    /// The lift waits while a recognizer that delays it is undecided (Rules G-2.24, G-2.25).
+    /// Whether a recognizer that delays the lift has neither failed nor been granted (Rules G-2.24, G-2.25).
     private func isUndecided(_ touch: UITouch) -> Bool {
         touch.receivers.contains {
             $0.delaysTouchesEnded && !$0.attempt.isOver && !$0.attempt.isGranted
         }
     }
 
-    private func takeAway(
+    private func cancelInView(
         _ touch: UITouch, _ view: UIView, by taker: UIGestureRecognizer, _ trace: Trace
-    ) -> Owed {
+    ) -> ViewNews {
         let wasTold = told == .began
         trace.record(
             wasTold ? .viewTouchesCancelled : .viewTouchDiscarded, trace.name(of: view),
             [TraceField("finger", touch.finger), TraceField("by", trace.name(of: taker))],
             rule: wasTold ? "G-2.14" : "G-2.20")
         told = .over
-        letGo()
+        forgetTaker()
         return wasTold ? .cancelled : []
     }
 }

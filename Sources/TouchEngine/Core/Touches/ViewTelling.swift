@@ -1,59 +1,61 @@
 /// What a view is to be told of a touch in one turn.
-struct Owed: OptionSet {
+struct ViewNews: OptionSet {
     let rawValue: Int
 
-    static let began = Owed(rawValue: 1)
-    static let moved = Owed(rawValue: 2)
-    static let ended = Owed(rawValue: 4)
-    static let cancelled = Owed(rawValue: 8)
+    static let began = ViewNews(rawValue: 1)
+    static let moved = ViewNews(rawValue: 2)
+    static let ended = ViewNews(rawValue: 4)
+    static let cancelled = ViewNews(rawValue: 8)
     /// In the order in which views hear of them.
-    static let inOrder: [Owed] = [.began, .moved, .ended, .cancelled]
+    static let inOrder: [ViewNews] = [.began, .moved, .ended, .cancelled]
 }
 
-/// What the view of one touch is to be told of it in one turn.
-private struct Owing {
+/// One touch, and what its view is to be told of it in one turn.
+private struct PendingNews {
     let touch: UITouch
-    let what: Owed
+    let news: ViewNews
 
-    /// Whether the other's whole story, kept back until now, was over before this finger landed: it is told first, by itself,
-    /// and a view that takes one finger at a time never hears of two.
-    func isLater(than other: Owing) -> Bool {
-        touch !== other.touch && other.what.isSuperset(of: [.began, .ended])
-            && touch.landed >= other.touch.time
+    /// Whether the other touch was over before this one landed, and its view is told all of that only now: then the view hears of
+    /// the other first, by itself, so that one that takes one finger at a time never has two.
+    func isLater(than other: PendingNews) -> Bool {
+        touch !== other.touch && other.news.isSuperset(of: [.began, .ended])
+            && touch.landingTime >= other.touch.time
     }
 }
 
 /// How views are told of touches: one view after the other, each of all of its touches that do one thing in one call.
-extension TouchSystem {
+extension GestureArena {
     /// Tells every view what it may hear now (Rule G-2.14).
     func deliverToViews() {
         device.event.timestamp = device.clock.now
-        var owed: [Owing] = []
-        for touch in deliveries {
-            let what = touch.delivery.step(touch, device)
-            if !what.isEmpty { owed.append(Owing(touch: touch, what: what)) }
+        var pending: [PendingNews] = []
+        for touch in touchesInDelivery {
+            let news = touch.delivery.step(touch, device)
+            if !news.isEmpty { pending.append(PendingNews(touch: touch, news: news)) }
         }
-        while let first = owed.first, let view = first.touch.view {
-            let own = owed.filter { $0.touch.view === view && !$0.isLater(than: first) }
-            owed.removeAll { $0.touch.view === view && !$0.isLater(than: first) }
-            for what in Owed.inOrder {
-                let touches = own.filter { $0.what.contains(what) }.map { $0.touch }
-                if !touches.isEmpty { tell(view, what, touches) }
+        while let first = pending.first, let view = first.touch.view {
+            let own = pending.filter { $0.touch.view === view && !$0.isLater(than: first) }
+            pending.removeAll { $0.touch.view === view && !$0.isLater(than: first) }
+            for news in ViewNews.inOrder {
+                let touches = own.filter { $0.news.contains(news) }.map { $0.touch }
+                if !touches.isEmpty { tell(view, news, of: touches) }
             }
         }
-        for touch in deliveries where touch.delivery.isDone && touch.isForgotten { touch.letGo() }
-        deliveries.removeAll { $0.delivery.isDone }
+        for touch in touchesInDelivery where touch.delivery.isDone && touch.isOverForRecognizers {
+            touch.breakReferenceCycles()
+        }
+        touchesInDelivery.removeAll { $0.delivery.isDone }
     }
 
-    private func tell(_ view: UIView, _ what: Owed, _ touches: [UITouch]) {
-        for touch in touches { touch.shown = touch.delivery.appearance(of: touch, for: what) }
+    private func tell(_ view: UIView, _ news: ViewNews, of touches: [UITouch]) {
+        for touch in touches { touch.shownToView = touch.delivery.appearance(of: touch, for: news) }
         let set = touches.count == 1 ? touches[0].alone : Set(touches)
-        switch what {
+        switch news {
         case .began: view.touchesBegan(set, with: device.event)
         case .moved: view.touchesMoved(set, with: device.event)
         case .ended: view.touchesEnded(set, with: device.event)
         default: view.touchesCancelled(set, with: device.event)
         }
-        for touch in touches { touch.shown = nil }
+        for touch in touches { touch.shownToView = nil }
     }
 }

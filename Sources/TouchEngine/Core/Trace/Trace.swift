@@ -5,7 +5,7 @@ public final class Trace {
     /// A lane for every recognizer that took part, in the order of first appearance.
     public private(set) var lanes: [TraceLane] = []
     private let clock: VirtualClock
-    /// What the classes are called of those who are told of.
+    /// The names of the classes that records have named so far.
     var classes = ClassNames()
     /// Whether what happens is written down; a device that keeps no trace explains nothing.
     var isRecording = true
@@ -19,15 +19,16 @@ public final class Trace {
         records.filter { $0.code == code }
     }
 
-    /// Writes a record for the present moment and returns its index, or nil where no trace is kept; then nothing is asked
-    /// of the subject and the values either.
+    /// Adds a record of the present moment.
+    ///
+    /// - Returns: its index; nil where no trace is kept, and then subject and values are not even worked out.
     @discardableResult
     func record(
         _ code: TraceCode, _ subject: @autoclosure () -> String,
         _ values: @autoclosure () -> [TraceField] = [], rule: Rule? = nil, cause: Int? = nil
     ) -> Int? {
         guard isRecording else { return nil }
-        // Whoever is asked for a name may be heard of for the first time, but writes no record.
+        // To name a recognizer may make its lane, but writes no record: the index below is right.
         let (subject, values) = (subject(), values())
         let index = records.count
         records.append(
@@ -53,14 +54,16 @@ public final class Trace {
         return index
     }
 
-    /// Notes the state that clients of a recognizer see from now on.
+    /// Adds to a recognizer's lane the state that its clients see from now on.
     func enter(_ state: TraceLane.State, _ recognizer: UIGestureRecognizer, record: Int? = nil) {
         guard isRecording else { return }
         let index = lane(for: recognizer)
         lanes[index].enter(state, at: clock.now, record: record)
     }
 
-    /// Notes the record that says how a recognizer's latest attempt came out: one whose code has a `conclusion`.
+    /// Makes a record the one that says how a recognizer's latest attempt came out; a later one takes its place.
+    ///
+    /// Its code must have a `conclusion`.
     func conclude(_ recognizer: UIGestureRecognizer, _ record: Int?) {
         guard let record else { return }
         assert(

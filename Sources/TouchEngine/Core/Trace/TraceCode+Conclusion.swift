@@ -14,7 +14,7 @@ extension TraceCode {
         case .recognizerReceives, .recognizerReceivesPress: .silent
         case .failedByShouldBegin, .failedByExclusion, .failedByRequirement, .failedByMovement,
             .failedByHolding, .failedByInterval, .failedByLift, .failedByShortPress,
-            .failedByShortSwipe, .failedBySlowness, .failedByWrongWay, .failedByStraying,
+            .failedByShortSwipe, .failedBySlowness, .failedByWrongDirection, .failedByStraying,
             .failedByLittleSpread, .failedByLittleTurn, .failedByTouchCount, .failedByEdge,
             .failedByDirection, .failedByCancelledTouch, .failedByDisabling, .failedByItself,
             .failedByGivingBack, .failedByStrayingBack,

@@ -51,7 +51,7 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case recognizerReleased = "recognizer.released"
     case recognizerAction = "recognizer.action"
 
-    // Why one began or was recognised, where the words differ.
+    // Why one began or was recognized, where the words differ.
     case pressBegan = "recognizer.began.press"
     case pinchBegan = "recognizer.began.pinch"
     case rotationBegan = "recognizer.began.rotation"
@@ -71,7 +71,7 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case failedByShortPress = "recognizer.failed.shortPress"
     case failedByShortSwipe = "recognizer.failed.shortSwipe"
     case failedBySlowness = "recognizer.failed.slow"
-    case failedByWrongWay = "recognizer.failed.wrongWay"
+    case failedByWrongDirection = "recognizer.failed.wrongDirection"
     case failedByStraying = "recognizer.failed.strayed"
     case failedByLittleSpread = "recognizer.failed.littleSpread"
     case failedByLittleTurn = "recognizer.failed.littleTurn"

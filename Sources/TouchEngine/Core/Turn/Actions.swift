@@ -1,55 +1,54 @@
-/// How recognizers' actions go out, and what is recorded of their steps.
-extension TouchSystem {
-    /// Sends every action that is due, in the order in which recognizers are heard (Rules G-3.8, G-8.5).
+/// How recognizers' actions are sent, and what is recorded of their steps.
+extension GestureArena {
+    /// Sends every queued action, in the order of arbitration (Rules G-3.8, G-8.5).
     func sendActions() {
-        if due.count > 1 { putDueInOrder() }
-        let end = due.count
+        if actionQueue.count > 1 { sortActionQueue() }
+        let end = actionQueue.count
         for index in 0..<end {
-            due[index]._withUnsafeGuaranteedRef { sendActions(of: $0) }
+            actionQueue[index]._withUnsafeGuaranteedRef { sendActions(of: $0) }
         }
-        if due.count == end {
-            due.removeAll(keepingCapacity: true)
+        if actionQueue.count == end {
+            actionQueue.removeAll(keepingCapacity: true)
         } else {
-            due.removeSubrange(0..<end)
+            actionQueue.removeSubrange(0..<end)
         }
     }
 
     private func sendActions(of recognizer: UIGestureRecognizer) {
-        let attempt = recognizer.attempt
-        attempt.isDue = false
+        recognizer.attempt.hasQueuedAction = false
         // An action that sets `changed` again is called again in the next turn: in this one it would never end.
-        var left = attempt.pendingActions.count
-        while left > 0, !attempt.pendingActions.isEmpty {
+        var left = recognizer.attempt.pendingActions.count
+        while left > 0, !recognizer.attempt.pendingActions.isEmpty {
             left -= 1
-            send(attempt.pendingActions.removeFirst(), of: recognizer)
+            send(recognizer.attempt.pendingActions.removeFirst(), of: recognizer)
         }
     }
 
-    /// They come in the order of their touches: where that is not the order of arbitration, they are written down anew.
-    private func putDueInOrder() {
-        let order = inOrder
+    /// Puts the queue into the order of arbitration; it was filled in the order in which recognizers heard of touches.
+    private func sortActionQueue() {
+        let order = inArbitrationOrder
         var last = -1
-        let isInOrder = due.allSatisfy { recognizer in
+        let isInOrder = actionQueue.allSatisfy { recognizer in
             recognizer._withUnsafeGuaranteedRef { recognizer in
                 defer { last = recognizer.attempt.rank }
                 return recognizer.attempt.rank > last
             }
         }
         if isInOrder { return }
-        var place = 0
-        for recognizer in order where recognizer.attempt.isDue {
-            due[place] = Unmanaged.passUnretained(recognizer)
-            place += 1
+        var next = 0
+        for recognizer in order where recognizer.attempt.hasQueuedAction {
+            actionQueue[next] = Unmanaged.passUnretained(recognizer)
+            next += 1
         }
     }
 
-    /// Notes a further step, from that state, of a recognizer that acts or waits.
-    func noteProgress(of recognizer: UIGestureRecognizer, from state: UIGestureRecognizer.State) {
+    /// Records a further step, from that state, of a recognizer that acts; called after its state has changed.
+    func didStep(of recognizer: UIGestureRecognizer, from state: UIGestureRecognizer.State) {
         guard recognizer.attempt.isGranted else { return }
         switch recognizer.attempt.state {
         case .ended, .cancelled:
             let isCancelled = recognizer.attempt.state == .cancelled
-            let taking = isCancelled ? recognizer.takenAway : nil
+            let taking = isCancelled ? recognizer.systemCancellation : nil
             let code: TraceCode =
                 !isCancelled
                 ? .recognizerEnded : taking == nil ? .cancelledByItself : .recognizerCancelled
@@ -60,7 +59,7 @@ extension TouchSystem {
             recognizer.attempt.lastRecord = record
             trace.enter(TraceLane.State(recognizer.attempt.state), recognizer, record: record)
             if recognizer.attempt.state == .ended { actedThisTurn.append(recognizer) }
-            needsSettling()
+            setNeedsArbitration()
         case .changed:
             trace.enter(.changed, recognizer)
         case .possible, .began, .failed:
@@ -70,24 +69,23 @@ extension TouchSystem {
 
     /// Sends a recognizer's action to each of its targets (Rules G-3.9, G-3.11).
     private func send(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
-        let attempt = recognizer.attempt
-        if state == .cancelled, !attempt.hasActed { return }
-        attempt.hasActed = true
+        if state == .cancelled, !recognizer.attempt.hasActed { return }
+        recognizer.attempt.hasActed = true
         // An action may add targets and remove them: those of this moment are told.
         let targets = recognizer.targets
         targets.withUnsafeBufferPointer { targets in
-            for place in targets.indices {
-                Unmanaged.passUnretained(targets[place])._withUnsafeGuaranteedRef { pair in
-                    if state != .changed { noteAction(state, of: recognizer, pair) }
-                    attempt.presented = state
+            for index in targets.indices {
+                Unmanaged.passUnretained(targets[index])._withUnsafeGuaranteedRef { pair in
+                    if state != .changed { recordAction(state, of: recognizer, pair) }
+                    recognizer.attempt.stateInAction = state
                     pair.send(recognizer)
-                    attempt.presented = nil
+                    recognizer.attempt.stateInAction = nil
                 }
             }
         }
     }
 
-    private func noteAction(
+    private func recordAction(
         _ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer, _ pair: TargetAction
     ) {
         guard trace.isRecording, let target = pair.target else { return }

@@ -1,34 +1,36 @@
-/// Who gets a touch that has just landed.
-extension TouchSystem {
-    /// Hit-tests a new touch, binds it to its view for life, and offers it to every recognizer from that view up to the
-    /// window (Rules G-1.8, G-2.1).
+/// Which recognizers get a touch that has just landed.
+extension GestureArena {
+    /// Finds the view that a new touch hits, which the touch keeps for life, and offers the touch to every recognizer of that view
+    /// and of those above, up to the window (Rules G-1.8, G-2.1).
+    ///
+    /// Why any other recognizer does not get it is recorded too.
     func bind(_ touch: UITouch, _ event: UIEvent) {
         let window = device.window
         touch.window = window
-        deliveries.append(touch)
+        touchesInDelivery.append(touch)
         device.animations.forgetPassed()
         let hit = window.hitTest(touch.location, with: event)
         touch.view = hit
-        var place: [TraceField] {
+        var fields: [TraceField] {
             [
                 TraceField("finger", touch.finger), TraceField("x", touch.location.x),
                 TraceField("y", touch.location.y),
             ]
         }
         guard let hit else {
-            let miss = trace.record(.touchMissed, "finger \(touch.finger)", place, rule: "G-1.1")
+            let miss = trace.record(.touchMissed, "finger \(touch.finger)", fields, rule: "G-1.1")
             device.animations.explainPassed(touch, miss)
-            noteUnreached(touch, window, [], miss)
+            recordUnreached(touch, window, [], miss)
             return
         }
         let chain = hit.ancestry
         let landing = trace.record(
             .touchDown, "finger \(touch.finger)",
-            place + [
+            fields + [
                 TraceField("hit", trace.name(of: hit)),
                 TraceField("chain", .list(chain.map { trace.name(of: $0) })),
             ], rule: "G-1.1")
-        // Those that were there when the finger landed: one that somebody moves while it is asked about comes too late.
+        // Those that were there when the finger landed: a recognizer that a delegate moves while it is asked comes too late.
         let candidates = chain.flatMap { view in
             (view.gestureRecognizers ?? []).map { (view: view, recognizer: $0) }
         }
@@ -36,16 +38,17 @@ extension TouchSystem {
             offer(touch, to: recognizer, on: view, event, landing)
         }
         device.animations.explainPassed(touch, landing)
-        noteUnreached(touch, window, chain, landing)
+        recordUnreached(touch, window, chain, landing)
     }
 
+    /// Lets a recognizer receive a touch, unless it is disabled or over, or the touch is kept from it; either is recorded.
     private func offer(
         _ touch: UITouch, to recognizer: UIGestureRecognizer, on view: UIView, _ event: UIEvent,
         _ landing: Int?
     ) {
         let isNew = !isTakingPart(recognizer)
         // A state that was set while the recognizer was in no window belongs to no attempt.
-        if isNew { recognizer.attempt.clear() }
+        if isNew { recognizer.forgetAttempt() }
         guard recognizer.isEnabled else {
             let record = trace.record(
                 recognizer.disabledCode, trace.name(of: recognizer),
@@ -54,7 +57,7 @@ extension TouchSystem {
             return
         }
         guard !recognizer.attempt.state.isTerminal else {
-            noteNotReset(recognizer, touch)
+            recordNotReset(recognizer, touch)
             return
         }
         if refusesType(of: touch, recognizer, landing, isNew: isNew) { return }
@@ -69,13 +72,13 @@ extension TouchSystem {
             if isNew { trace.conclude(recognizer, record) }
             return
         }
-        // Whoever was asked may have switched the recognizer off, or moved it.
+        // A delegate that was asked may have switched the recognizer off, or moved it.
         guard recognizer.isEnabled, recognizer.view === view else { return }
         recognizer.attempt.touches.append(touch)
         recognizer.attempt.touchType = recognizer.attempt.touchType ?? touch.type
         touch.receivers.append(recognizer)
         if recognizer.attempt.isGranted, recognizer.cancelsTouchesInView {
-            touch.delivery.giveUp(touch, to: recognizer)
+            touch.delivery.take(touch, for: recognizer)
         }
         let record = trace.record(
             .recognizerReceives, trace.name(of: recognizer),
@@ -88,7 +91,9 @@ extension TouchSystem {
         join(recognizer)
     }
 
-    /// Who keeps the touch from a recognizer: the event is asked about once a sequence, then each touch (Rule G-2.7).
+    /// Who keeps the touch from a recognizer, and by which question; nil if nobody does (Rule G-2.7).
+    ///
+    /// Class and delegate are asked about the event before the first touch, and the delegate about each touch.
     private func refusal(
         of touch: UITouch, by recognizer: UIGestureRecognizer, _ event: UIEvent
     ) -> (by: String, question: String)? {

@@ -1,18 +1,20 @@
-/// Who comes before whom.
-extension TouchSystem {
-    /// The participants as arbitration hears them: deepest view first, on one view the last added first (Rule G-4.2).
-    var inOrder: [UIGestureRecognizer] {
-        if let ranked { return ranked }
+/// The orders in which recognizers are told of touches and in which their claims are judged.
+extension GestureArena {
+    /// The participants in the order in which claims are judged: the deepest view's first, on one view the last added first
+    /// (Rule G-4.2).
+    var inArbitrationOrder: [UIGestureRecognizer] {
+        if let cachedArbitrationOrder { return cachedArbitrationOrder }
         let sorted = leafToWindow(participants) { $0 > $1 }
         for (rank, recognizer) in sorted.enumerated() { recognizer.attempt.rank = rank }
-        ranked = sorted
+        cachedArbitrationOrder = sorted
         return sorted
     }
 
-    /// Those who still take touches, as they hear of them: deepest view first, on one view as they were added (Rule U-2).
+    /// The participants that still take touches, in the order in which they are told of them: the deepest view's first, on one
+    /// view as they were added (Rule U-2).
     ///
-    /// They mostly join in that order; one that was reset while fingers are down joins late.
-    var inOrderOfHearing: [UIGestureRecognizer] {
+    /// Mostly they joined in that order, but a recognizer that is reset while fingers are down joins late.
+    var inDeliveryOrder: [UIGestureRecognizer] {
         leafToWindow(participants.filter { !$0.attempt.state.isTerminal }) { $0 < $1 }
     }
 

@@ -1,5 +1,5 @@
 /// Where a device's button presses go: the same turns as touches take, along the responder chain.
-extension TouchSystem {
+extension GestureArena {
     /// Whether buttons did something while an event was being worked through.
     var hasPostponedPresses: Bool { !postponedPresses.isEmpty }
 
@@ -32,13 +32,13 @@ extension TouchSystem {
     func deliver(_ event: UIPressesEvent) {
         guard !isInTurn else { return }
         startTurn()
-        for press in event.presses { note(press, event) }
+        for press in event.presses { begin(press, event) }
         deliverToRecognizers(event)
         finishTurn()
         for press in event.presses where press.isOver {
             for recognizer in press.gestureRecognizers ?? [] {
-                recognizer.lose(press)
-                noteStillPossible(recognizer)
+                recognizer.removeFromAttempt(press)
+                recordStillPossible(recognizer)
             }
         }
     }
@@ -70,12 +70,13 @@ extension TouchSystem {
         if !own.isEmpty { call(recognizer, Set(own)) }
     }
 
-    private func note(_ press: UIPress, _ event: UIPressesEvent) {
+    private func begin(_ press: UIPress, _ event: UIPressesEvent) {
         switch press.phase {
         case .began: bind(press, event)
         case .ended: trace.record(.pressUp, press.type.word)
         case .cancelled:
-            press.takenAway = trace.record(.pressCancelled, press.type.word, rule: "G-2.33")
+            press.systemCancellation = trace.record(
+                .pressCancelled, press.type.word, rule: "G-2.33")
         case .changed, .stationary: break
         }
     }
@@ -109,7 +110,7 @@ extension TouchSystem {
         // One that looks at no button at all has nothing to explain.
         guard !recognizer.allowedPressTypes.isEmpty else { return }
         let isNew = !isTakingPart(recognizer)
-        if isNew { recognizer.attempt.clear() }
+        if isNew { recognizer.forgetAttempt() }
         guard !recognizer.attempt.state.isTerminal else { return }
         if refuses(press, recognizer, event, down, isNew: isNew) { return }
         // Whoever was asked may have switched the recognizer off, or moved it.
@@ -117,7 +118,7 @@ extension TouchSystem {
         recognizer.attempt.presses.append(press)
         press.gestureRecognizers?.append(recognizer)
         if recognizer.attempt.isGranted, recognizer.cancelsTouchesInView {
-            press.delivery.giveUp(press, to: recognizer)
+            press.delivery.take(press, for: recognizer)
         }
         let record = trace.record(
             .recognizerReceivesPress, trace.name(of: recognizer),

@@ -1,7 +1,8 @@
 /// The questions that arbitration asks, and the record of each answer that somebody gave.
-extension TouchSystem {
-    /// Whether a recognizer may leave `possible`: the views whose touches it would take are asked, then the delegate;
-    /// a no fails it for this attempt (Rules G-3.6, G-6.2, G-6.7).
+extension GestureArena {
+    /// Whether a recognizer may leave `possible`; if not, it has failed when this returns (Rules G-3.6, G-6.2, G-6.7).
+    ///
+    /// The views whose touches it would cancel are asked first, then the delegate. The first that says no decides.
     func allowsBeginning(_ recognizer: UIGestureRecognizer) -> Bool {
         if recognizer.cancelsTouchesInView {
             for view in touchOwners(of: recognizer) {
@@ -52,10 +53,10 @@ extension TouchSystem {
         return owners
     }
 
-    /// Whether one recognizer, being recognised, makes the other fail: unless a hook on either side, or either delegate,
-    /// spares it (Rules G-4.1, G-4.7, G-4.9).
+    /// Whether a recognizer that is recognized makes another fail (Rules G-4.1, G-4.7, G-4.9).
     ///
-    /// - Returns: nil when somebody spares it, otherwise those who were asked and said no.
+    /// - Returns: nil if it does not, because `canPrevent` or `canBePrevented` says no or a delegate allows both; otherwise the
+    ///   delegates that were asked and did not allow both, which may be none.
     func refusers(
         of other: UIGestureRecognizer, beside winner: UIGestureRecognizer
     ) -> [AnyObject]? {
@@ -77,36 +78,39 @@ extension TouchSystem {
         if !reply.isDefault, !reply.answer, !refusers.contains(where: { $0 === delegate }) {
             refusers.append(delegate)
         }
-        return note(reply, .delegateSimultaneous, one, ("with", other), by: delegate, "G-4.7")
+        return record(reply, .delegateSimultaneous, one, ("with", other), by: delegate, "G-4.7")
     }
 
-    /// Finds out, once an attempt, whom a recognizer has to wait for: what was said with `require(toFail:)`, by a class,
-    /// or by a delegate, of either side (Rules G-5.1 to G-5.5).
+    /// Finds out, once an attempt, on whom a recognizer has a failure requirement: declared with `require(toFail:)`, or asked of
+    /// the class and the delegate of either side (Rules G-5.1 to G-5.5).
     ///
-    /// One that gets its first touch later is asked about then.
-    func askRequirements(of recognizer: UIGestureRecognizer) {
-        let attempt = recognizer.attempt
-        let known = attempt.askedUpTo
-        guard known < joined else { return }
-        attempt.askedUpTo = joined
+    /// A recognizer that gets its first touch later is asked about then.
+    func askFailureRequirements(of recognizer: UIGestureRecognizer) {
+        let known = recognizer.attempt.askedUpTo
+        guard known < joinCount else { return }
+        recognizer.attempt.askedUpTo = joinCount
         for other in participants where other !== recognizer && other.attempt.joinNumber > known {
-            let isStatic = recognizer.failureRequirements.contains { $0.recognizer === other }
-            guard isStatic || requires(recognizer, other) else { continue }
-            attempt.requirements.append(other)
+            let isDeclared = recognizer.declaredFailureRequirements.contains {
+                $0.recognizer === other
+            }
+            guard isDeclared || askWhetherRequiresFailure(recognizer, of: other) else { continue }
+            recognizer.attempt.failureRequirements.append(other)
         }
     }
 
-    /// Lets a requirement that is made in mid-attempt hold at once, where the other had been asked about already.
-    func noteRequirement(of recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) {
-        let attempt = recognizer.attempt
-        guard isTakingPart(recognizer), isTakingPart(other), !attempt.isGranted,
-            other.attempt.joinNumber <= attempt.askedUpTo,
-            !attempt.requirements.contains(where: { $0 === other })
+    /// Lets a failure requirement that is declared in mid-attempt hold at once, if the two had been asked about already.
+    func addFailureRequirement(of recognizer: UIGestureRecognizer, on other: UIGestureRecognizer) {
+        guard isTakingPart(recognizer), isTakingPart(other), !recognizer.attempt.isGranted,
+            other.attempt.joinNumber <= recognizer.attempt.askedUpTo,
+            !recognizer.attempt.failureRequirements.contains(where: { $0 === other })
         else { return }
-        attempt.requirements.append(other)
+        recognizer.attempt.failureRequirements.append(other)
     }
 
-    private func requires(_ waiter: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    /// Asks the class and the delegate of either side whether one has a failure requirement on the other, until one says yes.
+    private func askWhetherRequiresFailure(
+        _ waiter: UIGestureRecognizer, of other: UIGestureRecognizer
+    ) -> Bool {
         if waiter.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: waiter) {
             return true
         }
@@ -114,8 +118,7 @@ extension TouchSystem {
             let reply = waiter.ask(default: false) {
                 delegate.gestureRecognizer(waiter, shouldRequireFailureOf: other)
             }
-            if note(
-                reply, .delegateRequiresFailure, waiter, ("of", other), by: delegate, "G-5.4")
+            if record(reply, .delegateRequiresFailure, waiter, ("of", other), by: delegate, "G-5.4")
             {
                 return true
             }
@@ -124,8 +127,7 @@ extension TouchSystem {
             let reply = other.ask(default: false) {
                 delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: waiter)
             }
-            if note(
-                reply, .delegateRequiresFailure, waiter, ("of", other), by: delegate, "G-5.4")
+            if record(reply, .delegateRequiresFailure, waiter, ("of", other), by: delegate, "G-5.4")
             {
                 return true
             }
@@ -133,8 +135,8 @@ extension TouchSystem {
         return false
     }
 
-    /// Records what a delegate answered about two recognizers, and passes the answer on; a default is nobody's answer.
-    private func note(
+    /// Records what a delegate answered about two recognizers, and returns the answer; a default answer is not recorded.
+    private func record(
         _ reply: (answer: Bool, isDefault: Bool), _ code: TraceCode, _ asked: UIGestureRecognizer,
         _ other: (key: String, recognizer: UIGestureRecognizer), by delegate: AnyObject,
         _ rule: Rule

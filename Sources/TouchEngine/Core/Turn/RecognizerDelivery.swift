@@ -1,36 +1,36 @@
 /// How an event reaches the recognizers that still listen.
-extension TouchSystem {
+extension GestureArena {
+    /// Calls `touchesBegan` and its kin on each listener, with those of its touches that do this in the event.
     func deliverToRecognizers(_ event: UIEvent) {
-        if isReceiversListStale {
-            isReceiversListStale = false
-            receivers = inOrderOfHearing.map { Unmanaged.passUnretained($0) }
+        if areListenersStale {
+            areListenersStale = false
+            listeners = inDeliveryOrder.map { Unmanaged.passUnretained($0) }
         }
         let isAllMoves = event.isAllMoves
-        for receiver in receivers {
-            receiver._withUnsafeGuaranteedRef { recognizer in
+        for listener in listeners {
+            listener._withUnsafeGuaranteedRef { recognizer in
                 if isAllMoves {
                     guard let touches = recognizer.attempt.allTouches else { return }
                     recognizer.touchesMoved(touches, with: event)
                 } else {
-                    tell(recognizer, event)
+                    deliver(event, to: recognizer)
                 }
             }
         }
     }
 
-    private func tell(_ recognizer: UIGestureRecognizer, _ event: UIEvent) {
-        let attempt = recognizer.attempt
-        if event.hasLandings, let touches = attempt.touches(in: .began) {
+    private func deliver(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
+        if event.hasLandings, let touches = recognizer.attempt.touches(in: .began) {
             recognizer.touchesBegan(touches, with: event)
         }
-        if event.hasMoves, let touches = attempt.touches(in: .moved) {
+        if event.hasMoves, let touches = recognizer.attempt.touches(in: .moved) {
             recognizer.touchesMoved(touches, with: event)
         }
         guard event.hasLifts else { return }
-        if let touches = attempt.touches(in: .ended) {
+        if let touches = recognizer.attempt.touches(in: .ended) {
             recognizer.touchesEnded(touches, with: event)
         }
-        if let touches = attempt.touches(in: .cancelled) {
+        if let touches = recognizer.attempt.touches(in: .cancelled) {
             recognizer.touchesCancelled(touches, with: event)
         }
     }

@@ -1,37 +1,37 @@
-/// How attempts end: together with those they are joined to.
-extension TouchSystem {
-    /// Resets what has come to an end, together with what it is joined to by failure requirements (Rules G-3.20 to 22).
+/// How attempts end: together with those they are linked to by failure requirements.
+extension GestureArena {
+    /// Resets the recognizers whose attempts are over, if those of all that they are linked to are over too (Rules G-3.20 to 22).
     func resetFinished() {
-        // Only those who wait for somebody join anybody to anybody.
-        let waiters = participants.filter { !$0.failureRequirements.isEmpty || $0.awaits }
+        let requiring = withFailureRequirements
         var ending: [UIGestureRecognizer] = []
         for recognizer in participants
         where recognizer.attempt.isOver && !recognizer.attempt.isLeaving {
-            let isAlone = waiters.isEmpty || recognizer.attempt.isDropped
-            let group = isAlone ? [recognizer] : linked(to: recognizer, by: waiters)
+            let isAlone = requiring.isEmpty || recognizer.attempt.isBrokenOff
+            let group = isAlone ? [recognizer] : linked(to: recognizer, by: requiring)
             guard group.allSatisfy({ $0.attempt.isOver }) else { continue }
             for member in group { member.attempt.isLeaving = true }
             ending += group
         }
         guard !ending.isEmpty else { return }
         leave { $0.attempt.isLeaving }
-        // What was asked about somebody's attempt counts no longer in his next one (Rule G-5.3).
-        for waiter in waiters {
-            waiter.attempt.requirements.removeAll { $0.attempt.isLeaving }
-            waiter.attempt.waitsFor.removeAll { $0.attempt.isLeaving }
+        // What delegates answered about an attempt does not count in the next one (Rule G-5.3).
+        for one in requiring {
+            one.attempt.failureRequirements.removeAll { $0.attempt.isLeaving }
+            one.attempt.waitsFor.removeAll { $0.attempt.isLeaving }
         }
         for touch in device.activeTouches { touch.receivers.removeAll { $0.attempt.isLeaving } }
-        for touch in deliveries { touch.receivers.removeAll { $0.attempt.isLeaving } }
+        for touch in touchesInDelivery { touch.receivers.removeAll { $0.attempt.isLeaving } }
         for press in presses { press.gestureRecognizers?.removeAll { $0.attempt.isLeaving } }
         for recognizer in ending { reset(recognizer) }
     }
 
-    /// Records that a recognizer takes no notice of a touch, since its last attempt has not been reset; one that failed with
-    /// its own fingers has missed a gesture by that (Rule G-3.21).
-    func noteNotReset(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {
+    /// Records that a recognizer takes no notice of a touch, since its last attempt has not been reset (Rule G-3.21).
+    ///
+    /// One that failed, and whose own fingers have all lifted, has missed a gesture by that: the record is its outcome.
+    func recordNotReset(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {
         guard trace.isRecording else { return }
-        let waiters = participants.filter { !$0.failureRequirements.isEmpty || $0.awaits }
-        let partner = linked(to: recognizer, by: waiters).first { !$0.attempt.isOver }
+        let requiring = withFailureRequirements
+        let partner = linked(to: recognizer, by: requiring).first { !$0.attempt.isOver }
         let record = trace.record(
             .recognizerNotReset, trace.name(of: recognizer),
             [
@@ -45,35 +45,45 @@ extension TouchSystem {
         trace.conclude(recognizer, record)
     }
 
-    /// Lets go of a touch that is over.
-    func forget(_ touch: UITouch) {
+    /// Takes a touch that is over from the recognizers that received it.
+    func endForRecognizers(_ touch: UITouch) {
         for recognizer in touch.receivers {
-            recognizer.lose(touch)
-            noteStillPossible(recognizer)
+            recognizer.removeFromAttempt(touch)
+            recordStillPossible(recognizer)
         }
-        touch.isForgotten = true
-        if touch.delivery.isDone { touch.letGo() }
+        touch.isOverForRecognizers = true
+        if touch.delivery.isDone { touch.breakReferenceCycles() }
     }
 
     private func reset(_ recognizer: UIGestureRecognizer) {
-        recognizer.attempt.touches = []
+        // Freed only when this returns: a view that goes with its last touch may ask for the recognizer's state.
+        var touches: [UITouch] = []
+        swap(&touches, &recognizer.attempt.touches)
         recognizer.reset()
-        recognizer.attempt.clear()
-        for pair in recognizer.targets { pair.letGo() }
+        recognizer.forgetAttempt()
+        for pair in recognizer.targets { pair.releaseTarget() }
         trace.enter(.idle, recognizer)
     }
 
+    /// The participants that have a failure requirement on anybody: only they link recognizers.
+    private var withFailureRequirements: [UIGestureRecognizer] {
+        participants.filter {
+            !$0.declaredFailureRequirements.isEmpty || !$0.attempt.failureRequirements.isEmpty
+        }
+    }
+
+    /// A recognizer and all that it is linked to, whichever of two has the failure requirement on the other.
     private func linked(
-        to recognizer: UIGestureRecognizer, by waiters: [UIGestureRecognizer]
+        to recognizer: UIGestureRecognizer, by requiring: [UIGestureRecognizer]
     ) -> [UIGestureRecognizer] {
         var group = [recognizer]
         var index = 0
         while index < group.count {
             let member = group[index]
             index += 1
-            for other in waiters where waits(other, for: member) { add(other, to: &group) }
-            guard waiters.contains(where: { $0 === member }) else { continue }
-            for other in participants where waits(member, for: other) { add(other, to: &group) }
+            for other in requiring where isLinked(other, to: member) { add(other, to: &group) }
+            guard requiring.contains(where: { $0 === member }) else { continue }
+            for other in participants where isLinked(member, to: other) { add(other, to: &group) }
         }
         return group
     }
@@ -82,16 +92,18 @@ extension TouchSystem {
         if !group.contains(where: { $0 === recognizer }) { group.append(recognizer) }
     }
 
-    private func waits(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
-        a.failureRequirements.contains { $0.recognizer === b }
-            || a.attempt.requirements.contains { $0 === b }
+    /// Whether one has a failure requirement on another, declared or found out in this attempt.
+    private func isLinked(_ a: UIGestureRecognizer, to b: UIGestureRecognizer) -> Bool {
+        a.declaredFailureRequirements.contains { $0.recognizer === b }
+            || a.attempt.failureRequirements.contains { $0 === b }
     }
 
-    /// A recognizer that saw its last finger lift and neither failed nor set a timer hangs those who wait for it
-    /// (Rules G-3.4, G-9.7).
-    func noteStillPossible(_ recognizer: UIGestureRecognizer) {
+    /// Records as misuse that a recognizer has seen its last finger lift and has neither failed nor begun: whoever waits for it
+    /// to fail waits for ever (Rules G-3.4, G-9.7).
+    func recordStillPossible(_ recognizer: UIGestureRecognizer) {
         guard recognizer.attempt.touches.isEmpty, recognizer.attempt.presses.isEmpty,
-            recognizer.attempt.state == .possible, !recognizer.awaitsMore, isTakingPart(recognizer)
+            recognizer.attempt.state == .possible, !recognizer.isBetweenTaps,
+            isTakingPart(recognizer)
         else { return }
         let record = trace.record(
             .misuseStillPossible, trace.name(of: recognizer), rule: "G-9.7",
@@ -99,9 +111,4 @@ extension TouchSystem {
         recognizer.attempt.lastRecord = record
         trace.conclude(recognizer, record)
     }
-}
-
-extension UIGestureRecognizer {
-    /// Whether the recognizer has been told, in this attempt, to wait for somebody.
-    fileprivate final var awaits: Bool { !attempt.requirements.isEmpty }
 }

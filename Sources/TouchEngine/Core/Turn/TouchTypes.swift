@@ -1,5 +1,5 @@
 /// Which kinds of touch a recognizer lets in, before anybody is asked.
-extension TouchSystem {
+extension GestureArena {
     /// Whether a recognizer takes no touch of this kind; then the reason is recorded (Rule G-2.36).
     func refusesType(
         of touch: UITouch, _ recognizer: UIGestureRecognizer, _ landing: Int?, isNew: Bool

@@ -1,8 +1,8 @@
-/// Why a finger that landed says nothing to the recognizers of other views: a touch goes up from the view it hit, and nowhere
-/// else (Rule G-2.1).
-extension TouchSystem {
-    /// Records it for every recognizer in no attempt whose view is not among those above the touched one.
-    func noteUnreached(_ touch: UITouch, _ view: UIView, _ chain: [UIView], _ landing: Int?) {
+/// Why a touch does not reach a recognizer: it is offered to those of the view that it hit and of the views above, to no others
+/// (Rule G-2.1).
+extension GestureArena {
+    /// Records the reason for every recognizer on a view, or inside it, that the touch does not reach and that is in no attempt.
+    func recordUnreached(_ touch: UITouch, _ view: UIView, _ chain: [UIView], _ landing: Int?) {
         guard trace.isRecording else { return }
         if !chain.contains(where: { $0 === view }) {
             for recognizer in view.attached where !isTakingPart(recognizer) {
@@ -29,11 +29,11 @@ extension TouchSystem {
                 trace.conclude(recognizer, record)
             }
         }
-        for subview in view.subviews { noteUnreached(touch, subview, chain, landing) }
+        for subview in view.subviews { recordUnreached(touch, subview, chain, landing) }
     }
 
-    /// Records that a recognizer has come to a view while fingers are down there: those it will never see.
-    func noteTooLate(_ recognizer: UIGestureRecognizer, _ view: UIView) {
+    /// Records that a recognizer was added to a view while a finger is down there, which it will not receive.
+    func recordTooLate(_ recognizer: UIGestureRecognizer, _ view: UIView) {
         guard trace.isRecording, !isTakingPart(recognizer) else { return }
         let missed = device.activeTouches.first { touch in
             !touch.isOver && touch.view?.isDescendant(of: view) == true
@@ -46,10 +46,10 @@ extension TouchSystem {
         trace.conclude(recognizer, record)
     }
 
-    /// What kept the finger from the view: where it was, or a view on the way down from those that were hit.
+    /// What kept the touch from the view: the place where the finger was, or a view between it and those that were hit.
     ///
-    /// Nobody's own `hitTest` or `point(inside:)` is called for this: the bounds decide, and what they cannot
-    /// explain is put down to the view in front.
+    /// No `hitTest` or `point(inside:)` is called for this, since apps override these: the bounds decide, and what they do not
+    /// explain is put down to the view that was hit.
     private func reason(
         _ view: UIView, _ touch: UITouch, _ chain: [UIView]
     ) -> (code: TraceCode, by: UIView?, rule: Rule) {

@@ -23,7 +23,7 @@ extension UIView {
         return inWindow.boundingBox(applying: toRoot.inverted())
     }
 
-    /// A way in the window's points, in this view's.
+    /// A vector in the window's points, in this view's.
     func convert(vectorInWindow vector: CGPoint) -> CGPoint {
         guard isUnderTransform else { return vector }
         return convert(vector, from: nil) - convert(CGPoint.zero, from: nil)

@@ -79,7 +79,7 @@ extension UIView {
             noteConstraintsChanged()
         }
         view.noteTransform()
-        window?.device?.touches.orderChanged()
+        window?.device?.arena.arbitrationOrderChanged()
         view.didMoveToSuperview()
         if before !== view.window { view.announceWindow() }
         guard view.superview === self, let window else { return }
@@ -103,7 +103,7 @@ extension UIView {
         noteBackmost()
         view.superview = nil
         view.noteTransform()
-        window?.device?.touches.orderChanged()
+        window?.device?.arena.arbitrationOrderChanged()
     }
 
     private func announceWindow() {

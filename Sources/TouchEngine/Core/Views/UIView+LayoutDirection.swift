@@ -1,4 +1,4 @@
-/// The way one reads, with UIKit's raw values.
+/// The direction in which one reads, with UIKit's raw values.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight = 0
     case rightToLeft = 1
@@ -19,15 +19,15 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-    /// The way the view's contents are laid out: by its own attribute, and where that says nothing by the device's
-    /// language.
+    /// The direction in which the view's contents are laid out: by its own attribute, and where that says nothing by the
+    /// device's language.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
             relativeTo: window?.device?.layoutDirection ?? .leftToRight)
     }
 
-    /// The way contents of such a meaning are laid out where the language runs in that direction.
+    /// The direction in which contents of such a meaning are laid out where the language runs in that direction.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection

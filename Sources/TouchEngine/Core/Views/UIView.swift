@@ -94,9 +94,9 @@ open class UIView: UIResponder {
     /// What bars and the device's edges cover of the view while it is on a screen, and whether that is anything.
     final var safeArea = UIEdgeInsets.zero
     final var hasSafeArea = false
-    /// Whether the view is just getting another frame: its place and its size are looked at together.
+    /// Whether `frame` is being set just now, which sets bounds and centre: what depends on them is updated once, not twice.
     private var isBeingPlaced = false
-    /// What is on its way to the view's values.
+    /// The animations of the view's properties that run.
     final var animations: [PropertyAnimation] = []
     /// How the view follows the size of the one that it is in.
     open var autoresizingMask: AutoresizingMask = []
@@ -104,7 +104,7 @@ open class UIView: UIResponder {
     open var autoresizesSubviews = true
     /// How what is in the view would fill it; the figures draw labels alone.
     open var contentMode: ContentMode = .scaleToFill
-    /// Whether the view's frame is what it is, and no constraint changes it.
+    /// Whether the view keeps its frame as it is set, instead of getting one from constraints.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if hasConstraintsInside { noteConstraintsChanged() } }
     }
@@ -221,7 +221,7 @@ open class UIView: UIResponder {
 
     /// Whether a recognizer may begin with a touch that landed in this view; the default says yes (Rules G-6.1, G-6.2).
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        gestureRecognizer.noteDefaultAnswer()
+        gestureRecognizer.markAnswerAsDefault()
         return true
     }
 
@@ -238,25 +238,25 @@ open class UIView: UIResponder {
     /// Attaches a recognizer, taking it from the view it was on (Rule G-2.32).
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        // Somebody who heard of its loss may have attached it already, here or elsewhere: the first call has the last word.
+        // An action that its cancellation has sent may have attached it again, here or elsewhere: this call overrules that.
         gestureRecognizer.view?.attached.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = self
         attached.append(gestureRecognizer)
-        guard let touches = window?.device?.touches else { return }
-        touches.orderChanged()
-        touches.noteTooLate(gestureRecognizer, self)
+        guard let arena = window?.device?.arena else { return }
+        arena.arbitrationOrderChanged()
+        arena.recordTooLate(gestureRecognizer, self)
     }
 
     /// Detaches a recognizer; one in mid-gesture is cancelled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
-        // A touch that lands because of what is dropped does not find it here any more.
+        // Detached first: a touch that lands because of the cancellation must not find it here.
         attached.removeAll { $0 === gestureRecognizer }
-        gestureRecognizer.dropTouches()
+        gestureRecognizer.breakOff()
         let isBack =
             gestureRecognizer.view !== self || attached.contains { $0 === gestureRecognizer }
         if !isBack { gestureRecognizer.view = nil }
-        window?.device?.touches.orderChanged()
+        window?.device?.arena.arbitrationOrderChanged()
     }
 
     /// Called when the view has come under another superview, or under none.

@@ -1,7 +1,7 @@
 /// The view at the top of a tree, through which events come.
 open class UIWindow: UIView {
     @Owner var device: Device?
-    @Owner var touchSystem: TouchSystem?
+    @Owner var arena: GestureArena?
     /// The responder that hears of buttons first.
     @Weak var firstResponder: UIResponder?
 
@@ -20,9 +20,9 @@ open class UIWindow: UIView {
     /// Hands an event to the recognizers and then to the views (Rule G-2.3).
     open func sendEvent(_ event: UIEvent) {
         if event.type == .touches {
-            touchSystem?.deliver(event)
+            arena?.deliver(event)
         } else if let presses = event as? UIPressesEvent {
-            touchSystem?.deliver(presses)
+            arena?.deliver(presses)
         }
     }
 }

@@ -16,8 +16,8 @@ extension UIControl {
     func isMovingAcross(_ recognizer: UIGestureRecognizer) -> Bool {
         guard isOneFingerFromAbove(recognizer), let touch = recognizer.attempt.touches.first
         else { return false }
-        let way = touch.location(in: self) - landing(of: touch)
-        return abs(way.x) > abs(way.y)
+        let travel = touch.location(in: self) - landing(of: touch)
+        return abs(travel.x) > abs(travel.y)
     }
 
     /// Where the finger of a recognizer landed, in the control's own points.
@@ -35,7 +35,7 @@ extension UIControl {
         return false
     }
 
-    private func landing(of touch: UITouch) -> CGPoint { convert(touch.landing, from: nil) }
+    private func landing(of touch: UITouch) -> CGPoint { convert(touch.landingLocation, from: nil) }
 
     private func isOneFingerFromAbove(_ recognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, recognizer.numberOfTouches == 1, let view = recognizer.view else {

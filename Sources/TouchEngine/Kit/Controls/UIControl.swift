@@ -95,12 +95,12 @@ open class UIControl: UIView {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, tracked == nil,
-            let touch = touches.min(by: { $0.place < $1.place })
+            let touch = touches.min(by: { $0.landingNumber < $1.landingNumber })
         else { return }
         tracked = touch
         isTouchInside = true
         guard beginTracking(touch, with: event), tracked === touch else {
-            letGo()
+            stopTracking()
             return
         }
         isTracking = true
@@ -115,7 +115,7 @@ open class UIControl: UIView {
         isTouchInside = isNear(touch, event)
         isHighlighted = isTouchInside
         guard continueTracking(touch, with: event), tracked === touch else {
-            letGo()
+            stopTracking()
             return
         }
         let isInside = isTouchInside
@@ -134,7 +134,7 @@ open class UIControl: UIView {
         endTracking(touch, with: event)
         // The control still looks pressed while it tells of it.
         if tracked === touch { send(isTouchInside ? upInsideEvents : .touchUpOutside, with: event) }
-        if tracked === touch { letGo() }
+        if tracked === touch { stopTracking() }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -142,10 +142,10 @@ open class UIControl: UIView {
         isTracking = false
         cancelTracking(with: event)
         if tracked === touch { send(.touchCancel, with: event) }
-        if tracked === touch { letGo() }
+        if tracked === touch { stopTracking() }
     }
 
-    private func letGo() {
+    private func stopTracking() {
         tracked = nil
         isTracking = false
         isTouchInside = false
@@ -155,7 +155,7 @@ open class UIControl: UIView {
     private func changeEnabled() {
         setNeedsLayout()
         guard !isEnabled, tracked != nil else { return }
-        letGo()
+        stopTracking()
         cancelTracking(with: nil)
     }
 

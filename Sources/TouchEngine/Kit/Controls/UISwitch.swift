@@ -70,10 +70,10 @@ open class UISwitch: UIControl {
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let way = touch.location(in: self).x - start.x
+        let travel = touch.location(in: self).x - start.x
         let slop = (window?.device?.parameters ?? ModelParameters()).switchSlop
-        if lead != nil || abs(way) >= slop {
-            lead = way
+        if lead != nil || abs(travel) >= slop {
+            lead = travel
             setNeedsLayout()
         }
         return true
@@ -106,9 +106,9 @@ open class UISwitch: UIControl {
     /// Where the knob is, in the switch's points.
     private var knobRect: CGRect {
         let rest = isSwitchedOn ? UISwitch.travel : 0
-        let way = min(max(rest + (lead ?? 0), 0), UISwitch.travel)
+        let offset = min(max(rest + (lead ?? 0), 0), UISwitch.travel)
         return CGRect(
-            x: bounds.minX + UISwitch.inset + way, y: bounds.midY - UISwitch.knobSize / 2,
+            x: bounds.minX + UISwitch.inset + offset, y: bounds.midY - UISwitch.knobSize / 2,
             width: UISwitch.knobSize, height: UISwitch.knobSize)
     }
 

@@ -74,7 +74,7 @@ open class NSLayoutConstraint: NSObject {
     /// Whether the layout heeds the constraint.
     open var isActive: Bool {
         get { holder != nil }
-        set { if newValue { install() } else { holder?.letGo(self) } }
+        set { if newValue { install() } else { holder?.uninstall(self) } }
     }
 
     /// Makes constraints active, in order.

@@ -7,7 +7,8 @@
 struct Simplex {
     /// What counts as 0 where a value decides, in points.
     private static let tolerance = 1e-6
-    private static let slope = 1e-9
+    /// What counts as 0 of a factor in a sum.
+    private static let factorTolerance = 1e-9
 
     private var rows: [LayoutExpression?] = []
     private var isFree: [Bool] = []
@@ -75,7 +76,9 @@ struct Simplex {
         errors = []
         objective = reduced(sum)
         minimise()
-        for term in objective.terms where term.factor > Self.slope { keepAtZero(term.variable) }
+        for term in objective.terms where term.factor > Self.factorTolerance {
+            keepAtZero(term.variable)
+        }
     }
 
     /// The sum in variables that are not basic.
@@ -119,16 +122,18 @@ struct Simplex {
 
     /// Makes the objective as small as can be; the lowest number first, so that it comes to an end.
     private mutating func minimise() {
-        while let entering = objective.terms.first(where: { $0.factor < -Self.slope })?.variable {
+        while let entering = objective.terms.first(where: { $0.factor < -Self.factorTolerance })?
+            .variable
+        {
             var leaving: Int?
             var shortest = Double.infinity
             for user in users[entering] where !isFree[user] {
                 guard let row = rows[user], let factor = row.factor(of: entering),
-                    factor < -Self.slope
+                    factor < -Self.factorTolerance
                 else { continue }
-                let way = -row.constant / factor
-                if way < shortest || way == shortest && user < leaving ?? .max {
-                    (shortest, leaving) = (way, user)
+                let step = -row.constant / factor
+                if step < shortest || step == shortest && user < leaving ?? .max {
+                    (shortest, leaving) = (step, user)
                 }
             }
             guard let leaving else { return }

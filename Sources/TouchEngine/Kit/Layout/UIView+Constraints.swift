@@ -13,7 +13,7 @@ extension UIView {
                 "Unable to install constraint on view: \(constraint.summary) is about something "
                     + "from outside the subtree of the view.  That's illegal.")
         }
-        constraint.holder?.letGo(constraint)
+        constraint.holder?.uninstall(constraint)
         hold(constraint, in: common)
     }
 
@@ -24,7 +24,7 @@ extension UIView {
 
     /// Makes a constraint inactive that the view holds.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { letGo(constraint) }
+        if constraint.holder === self { uninstall(constraint) }
     }
 
     /// Makes constraints inactive that the view holds.
@@ -100,7 +100,7 @@ extension UIView {
     }
 
     /// Makes a constraint inactive that the view holds.
-    func letGo(_ constraint: NSLayoutConstraint) {
+    func uninstall(_ constraint: NSLayoutConstraint) {
         autoLayout?.constraints.removeAll { $0 === constraint }
         constraint.holder = nil
         constraint.common = nil
@@ -112,7 +112,7 @@ extension UIView {
     func dropConstraints(where isOver: (NSLayoutConstraint) -> Bool) {
         for above in ancestry {
             for constraint in above.constraints where isOver(constraint) {
-                above.letGo(constraint)
+                above.uninstall(constraint)
             }
         }
     }

@@ -5,7 +5,7 @@ final class RowSwipe: NSObject {
         let path: IndexPath
         let cell: UITableViewCell
         let actions: RowActions
-        /// How far the row is moved aside, in points, whichever way.
+        /// How far the row is moved aside, in points, to whichever side.
         var shift: CGFloat = 0
         /// How far it was when the finger took it.
         var start: CGFloat = 0
@@ -97,21 +97,21 @@ final class RowSwipe: NSObject {
 
     private func follow() {
         guard let row, let table else { return }
-        let way = pan.translation(in: table).x
-        row.shift = led(row, max(row.start + (row.actions.isAtLeft ? way : -way), 0))
+        let travel = pan.translation(in: table).x
+        row.shift = led(row, max(row.start + (row.actions.isAtLeft ? travel : -travel), 0))
         place(row)
     }
 
     /// Where a row is that a finger has led so far: past its actions it follows to the end if that does the first of them,
     /// and less and less if it does not (a model value).
-    private func led(_ row: Row, _ way: CGFloat) -> CGFloat {
+    private func led(_ row: Row, _ travel: CGFloat) -> CGFloat {
         let width = row.cell.bounds.width
         let rest = restingWidth(of: row.actions)
-        if way <= rest || row.actions.configuration.performsFirstActionWithFullSwipe {
-            return min(way, width)
+        if travel <= rest || row.actions.configuration.performsFirstActionWithFullSwipe {
+            return min(travel, width)
         }
         let band = RubberBand(give: table?.parameters.rubberBand ?? 0, length: width)
-        return rest + band.shown(way - rest)
+        return rest + band.shown(travel - rest)
     }
 
     /// Decides, as the finger lifts, whether the actions stay uncovered, are covered, or the first of them is done (model

@@ -11,16 +11,16 @@ final class RowSwipePan: UIPanGestureRecognizer {
         let moved = travel
         let (across, down) = (abs(moved.x), abs(moved.y))
         guard across >= slop || down >= slop else { return }
-        let way = [TraceField("dx", moved.x), TraceField("dy", moved.y)]
-        guard across > down else { return fail(.rowSwipeDown, way, rule: "S-B3") }
+        let fields = [TraceField("dx", moved.x), TraceField("dy", moved.y)]
+        guard across > down else { return fail(.rowSwipeDown, fields, rule: "S-B3") }
         guard let swipe, let table = swipe.table else { return }
-        let landing = table.convert(attempt.touches.first?.landing ?? .zero, from: nil)
+        let landing = table.convert(attempt.touches.first?.landingLocation ?? .zero, from: nil)
         guard let path = table.indexPathForRow(at: landing) else {
-            return fail(.rowSwipeNoRow, way, rule: .model)
+            return fail(.rowSwipeNoRow, fields, rule: .model)
         }
         guard swipe.prepare(path, isRightward: moved.x > 0) else {
             let row = [TraceField("row", path.row), TraceField("section", path.section)]
-            return fail(.rowSwipeNoActions, way + row, rule: "S-B20")
+            return fail(.rowSwipeNoActions, fields + row, rule: "S-B20")
         }
         beginPan(moved)
     }
@@ -46,7 +46,7 @@ final class RowClose: UIGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard attempt.state == .possible, let touch = ordered(touches).first else { return }
         let limit = parameters.tapMovement
-        let distance = touch.location.distance(to: touch.landing)
+        let distance = touch.location.distance(to: touch.landingLocation)
         guard distance > limit else { return }
         fail(
             .failedByMovement, [TraceField("distance", distance), TraceField("limit", limit)],

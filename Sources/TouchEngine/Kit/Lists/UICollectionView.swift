@@ -109,7 +109,7 @@ open class UICollectionView: UIScrollView {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard allowsSelection, touched == nil,
-            let touch = touches.min(by: { $0.place < $1.place }),
+            let touch = touches.min(by: { $0.landingNumber < $1.landingNumber }),
             let path = indexPathForItem(at: touch.location(in: self)),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return }
@@ -121,7 +121,7 @@ open class UICollectionView: UIScrollView {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let path = letGo(touches),
+        guard let path = endHighlight(touches),
             delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
         else { return }
         if let old = selected, old != path {
@@ -138,11 +138,11 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        _ = letGo(touches)
+        _ = endHighlight(touches)
     }
 
     /// Lets the item go that a finger touched, and says which it was.
-    private func letGo(_ touches: Set<UITouch>) -> IndexPath? {
+    private func endHighlight(_ touches: Set<UITouch>) -> IndexPath? {
         guard let (touch, path) = touched, touches.contains(touch) else { return nil }
         touched = nil
         cellForItem(at: path)?.isHighlighted = false

@@ -35,7 +35,7 @@ extension UITableView {
     /// left its window meanwhile.
     func beginSelecting(_ touches: Set<UITouch>) {
         guard window != nil, allowsSelection, selector == nil, !swipe.isOpen,
-            let touch = touches.min(by: { $0.place < $1.place }),
+            let touch = touches.min(by: { $0.landingNumber < $1.landingNumber }),
             let path = indexPathForRow(at: touch.location(in: self)),
             delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
         else { return }

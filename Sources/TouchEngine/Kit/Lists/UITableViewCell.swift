@@ -67,7 +67,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer.noteDefaultAnswer()
+        gestureRecognizer.markAnswerAsDefault()
         return false
     }
 
@@ -76,7 +76,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer.noteDefaultAnswer()
+        gestureRecognizer.markAnswerAsDefault()
         return false
     }
 
@@ -85,7 +85,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer.noteDefaultAnswer()
+        gestureRecognizer.markAnswerAsDefault()
         return false
     }
 
@@ -93,7 +93,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
-        gestureRecognizer.noteDefaultAnswer()
+        gestureRecognizer.markAnswerAsDefault()
         return true
     }
 
@@ -101,7 +101,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
     ) -> Bool {
-        gestureRecognizer.noteDefaultAnswer()
+        gestureRecognizer.markAnswerAsDefault()
         return true
     }
 
@@ -109,7 +109,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool {
-        gestureRecognizer.noteDefaultAnswer()
+        gestureRecognizer.markAnswerAsDefault()
         return true
     }
 

@@ -3,7 +3,7 @@ struct AxisMotion {
     private enum Course {
         case rests
         /// Slows down; to a place that was asked for, or wherever it comes.
-        case flings(slope: CGFloat, to: CGFloat?)
+        case flings(decayRate: CGFloat, to: CGFloat?)
         /// Is drawn to a place; content that comes back from past an edge may fling on from there.
         case springs(to: CGFloat, isEdge: Bool)
     }
@@ -17,7 +17,7 @@ struct AxisMotion {
     private var last: CGFloat
     private let limits: ScrollLimits
     private let bounces: Bool
-    private let slope: CGFloat
+    private let decayRate: CGFloat
     /// How many places there are in a point.
     private let scale: CGFloat
     /// Of the device's numbers, those that tell how it comes to rest: all of them would be copied at each frame.
@@ -47,7 +47,7 @@ struct AxisMotion {
         self.velocity = velocity
         limits = view.limits(axis)
         bounces = view.bounces(axis)
-        slope = Fling.slope(view.decelerationRate)
+        decayRate = Fling.decayRate(view.decelerationRate)
         scale = view.window?.device?.screen.scale ?? 1
         let model = view.parameters
         restSpeed = model.restSpeed
@@ -61,7 +61,7 @@ struct AxisMotion {
             // The same spring as with speed (Rule U-14).
             course = .springs(to: edge, isEdge: true)
         } else if isFree {
-            if velocity != 0 { course = .flings(slope: slope, to: nil) }
+            if velocity != 0 { course = .flings(decayRate: decayRate, to: nil) }
         } else if target != start {
             course = courseTo(target)
         }
@@ -71,7 +71,7 @@ struct AxisMotion {
     mutating func place(at now: TimeInterval) -> CGFloat {
         switch course {
         case .rests: break
-        case .flings(let slope, let target): fling(slope, target, now)
+        case .flings(let decayRate, let target): fling(decayRate, target, now)
         case .springs(let end, let isEdge): spring(end, isEdge, now)
         }
         return last
@@ -82,50 +82,53 @@ struct AxisMotion {
         switch course {
         case .rests: break
         case .flings(_, let target?): rest(at: target)
-        case .flings(let slope, nil): rest(at: flung(from: start, velocity, slope))
+        case .flings(let decayRate, nil): rest(at: flung(from: start, velocity, decayRate))
         case .springs(let end, let isEdge):
             let spring = Rebound(rate: bounceRate, distance: start - end, velocity: velocity)
             let crossing = isEdge ? spring.crossing : nil
-            rest(at: crossing.map { flung(from: end, spring.velocity(after: $0), slope) } ?? end)
+            rest(
+                at: crossing.map { flung(from: end, spring.velocity(after: $0), decayRate) } ?? end)
         }
     }
 
     /// Where a fling ends, inside the limits.
-    private func flung(from start: CGFloat, _ velocity: CGFloat, _ slope: CGFloat) -> CGFloat {
-        let end = limits.clamped(start + Fling.way(velocity, slope, rest: restSpeed))
+    private func flung(from start: CGFloat, _ velocity: CGFloat, _ decayRate: CGFloat) -> CGFloat {
+        let end = limits.clamped(
+            start + Fling.distance(from: velocity, decayRate: decayRate, rest: restSpeed))
         return (end * scale).rounded() / scale
     }
 
     /// Goes on from another place.
-    mutating func shift(by way: CGFloat) {
-        start += way
-        last += way
+    mutating func shift(by distance: CGFloat) {
+        start += distance
+        last += distance
         switch course {
-        case .flings(let slope, let target?): course = .flings(slope: slope, to: target + way)
-        case .springs(let end, false): course = .springs(to: end + way, isEdge: false)
+        case .flings(let decayRate, let target?):
+            course = .flings(decayRate: decayRate, to: target + distance)
+        case .springs(let end, false): course = .springs(to: end + distance, isEdge: false)
         default: break
         }
     }
 
     /// A fling whose rate is fitted to a place on its way, or a spring to any other (Rule S-A4.16).
     private mutating func courseTo(_ target: CGFloat) -> Course {
-        let way = target - start
-        let fitted = (abs(velocity) - restSpeed) / abs(way)
-        if way * velocity > 0, fitted >= slope / 2 {
-            return .flings(slope: fitted, to: target)
+        let distance = target - start
+        let fitted = (abs(velocity) - restSpeed) / abs(distance)
+        if distance * velocity > 0, fitted >= decayRate / 2 {
+            return .flings(decayRate: fitted, to: target)
         }
         // So fast that it would swing past the place, it is slowed down.
-        let most = abs(way) * bounceRate
-        if way * velocity > 0, abs(velocity) > most { velocity = way < 0 ? -most : most }
+        let most = abs(distance) * bounceRate
+        if distance * velocity > 0, abs(velocity) > most { velocity = distance < 0 ? -most : most }
         return .springs(to: target, isEdge: false)
     }
 
-    private mutating func fling(_ slope: CGFloat, _ target: CGFloat?, _ now: TimeInterval) {
-        let kept = CGFloat(exponential(-Double(slope) * (now - startTime)))
-        let place = start + velocity * (1 - kept) / slope
+    private mutating func fling(_ decayRate: CGFloat, _ target: CGFloat?, _ now: TimeInterval) {
+        let kept = CGFloat(exponential(-Double(decayRate) * (now - startTime)))
+        let place = start + velocity * (1 - kept) / decayRate
         let edge = limits.clamped(place)
         if edge != place, target == nil {
-            meet(edge, slope, now)
+            meet(edge, decayRate, now)
         } else if abs(velocity) * kept < restSpeed {
             // It does not move any more in its last frame (Rule M-7).
             rest(at: target ?? (last * scale).rounded() / scale)
@@ -135,10 +138,10 @@ struct AxisMotion {
     }
 
     /// Comes to an edge: what is left of the speed carries the content past it, if it may (Rule S-A4.15).
-    private mutating func meet(_ edge: CGFloat, _ slope: CGFloat, _ now: TimeInterval) {
-        let left = velocity - slope * (edge - start)
+    private mutating func meet(_ edge: CGFloat, _ decayRate: CGFloat, _ now: TimeInterval) {
+        let left = velocity - decayRate * (edge - start)
         guard bounces else { return rest(at: edge) }
-        startTime += logarithm(Double(velocity / left)) / Double(slope)
+        startTime += logarithm(Double(velocity / left)) / Double(decayRate)
         (start, velocity) = (edge, left)
         course = .springs(to: edge, isEdge: true)
         spring(edge, true, now)
@@ -150,9 +153,9 @@ struct AxisMotion {
         if isEdge, let crossing = spring.crossing, time >= crossing {
             (start, velocity) = (end, spring.velocity(after: crossing))
             startTime += crossing
-            course = .flings(slope: slope, to: nil)
+            course = .flings(decayRate: decayRate, to: nil)
             last = end
-            fling(slope, nil, now)
+            fling(decayRate, nil, now)
             return
         }
         let distance = spring.distance(after: time)

@@ -1,6 +1,6 @@
 /// A scroll view with pages that takes over a drag from one inside it, in the middle (Rule U-12).
 ///
-/// The inner one stays at its edge, and the outer one follows the rest of the finger's way; when the finger turns back, the
+/// The inner one stays at its edge, and the outer one follows the rest of the finger's travel; when the finger turns back, the
 /// outer one comes back first.
 extension UIScrollView {
     /// Where the content is to be led along an axis, after an outer scroll view has taken its part.
@@ -28,9 +28,9 @@ extension UIScrollView {
         return edge
     }
 
-    private func lead(_ follower: ScrollFollower, by way: CGFloat) {
-        let (axis, way) = counterpart(of: way, follower.axis, in: follower.view)
-        follower.view.follow(way, axis)
+    private func lead(_ follower: ScrollFollower, by travel: CGFloat) {
+        let (axis, travel) = counterpart(of: travel, follower.axis, in: follower.view)
+        follower.view.follow(travel, axis)
     }
 
     /// The nearest scroll view outside that takes a drag past this one's edge, if it has pages.
@@ -51,10 +51,10 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginDragging(self)
     }
 
-    private func follow(_ way: CGFloat, _ axis: ScrollAxis) {
+    private func follow(_ travel: CGFloat, _ axis: ScrollAxis) {
         guard let drag else { return }
         var offset = contentOffset
-        offset[axis] = onPixels(shown(drag.start[axis] + way, axis))
+        offset[axis] = onPixels(shown(drag.start[axis] + travel, axis))
         move(to: offset)
     }
 }

@@ -8,8 +8,10 @@ extension UIScrollView {
             if isPagingEnabled, canScroll(axis) {
                 place[axis] = page(after: velocity[axis], from: drag.origin[axis], axis, limits)
             } else if let (start, speed) = entry(at: velocity[axis], axis, limits) {
-                let slope = Fling.slope(decelerationRate)
-                place[axis] = start + Fling.way(speed, slope, rest: parameters.restSpeed)
+                let decayRate = Fling.decayRate(decelerationRate)
+                place[axis] =
+                    start
+                    + Fling.distance(from: speed, decayRate: decayRate, rest: parameters.restSpeed)
                 place[axis] = limits.clamped(onPixels(place[axis]))
             } else {
                 place[axis] = limits.clamped(place[axis])
@@ -57,12 +59,12 @@ extension UIScrollView {
     func release(at velocity: CGPoint, to target: CGPoint, proposed: CGPoint) -> ScrollMotion? {
         // Outside a window nothing shows the way, and the content is at its end at once.
         let now = window?.device?.now ?? 0
-        let ways = ScrollAxis.both.map { axis in
+        let courses = ScrollAxis.both.map { axis in
             AxisMotion(
                 self, axis, velocity: velocity[axis], target: target[axis],
                 isFree: !isPagingEnabled && target[axis] == proposed[axis], now: now)
         }
-        if ways.allSatisfy({ $0.isOver }) { return nil }
-        return ScrollMotion(.coming(ways[0], ways[1]))
+        if courses.allSatisfy({ $0.isOver }) { return nil }
+        return ScrollMotion(.coming(courses[0], courses[1]))
     }
 }

@@ -32,7 +32,7 @@ struct RubberBand {
         return shown < 0 ? -pulled : pulled
     }
 
-    /// Where the band is as good as taut, and how much of a point it gives there.
+    /// Where the band is as good as taut, and the slope of its curve there: how much of a point content still follows.
     private var taut: (shown: CGFloat, pulled: CGFloat, slope: CGFloat) {
         let left = 1 - RubberBand.reach
         return (

@@ -38,20 +38,20 @@ extension UIScrollView {
 
     /// The scroll view around this one that is to take a drag along an axis: this one stands at the edge that the finger
     /// pulls inward, and the other can follow (Rules S-A7.3, S-A7.7).
-    func taker(of axis: ScrollAxis, _ way: CGFloat, at offset: CGFloat? = nil) -> UIScrollView? {
+    func taker(of axis: ScrollAxis, _ travel: CGFloat, at offset: CGFloat? = nil) -> UIScrollView? {
         let transfers =
             axis == .horizontal
             ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
-        guard transfers, !canFollow(axis, way, from: offset ?? contentOffset[axis]) else {
+        guard transfers, !canFollow(axis, travel, from: offset ?? contentOffset[axis]) else {
             return nil
         }
         var view = superview
         while let here = view {
             if let outer = here as? UIScrollView, outer.isScrollEnabled, outer.pan.isEnabled {
-                let (axis, way) = counterpart(of: way, axis, in: outer)
+                let (axis, travel) = counterpart(of: travel, axis, in: outer)
                 if outer.canScroll(axis),
                     outer.bounces(axis)
-                        || outer.canFollow(axis, way, from: outer.contentOffset[axis])
+                        || outer.canFollow(axis, travel, from: outer.contentOffset[axis])
                 {
                     return outer
                 }
@@ -61,31 +61,32 @@ extension UIScrollView {
         return nil
     }
 
-    /// A way on the screen along the scroll view's own axes, as long as it is on the screen: they may be turned, or mirrored
-    /// as in a list that begins at the bottom.
-    func turned(_ way: CGPoint) -> CGPoint {
-        guard isUnderTransform else { return way }
-        let own = convert(way, from: nil) - convert(.zero, from: nil)
+    /// A finger's travel on the screen along the scroll view's own axes, which may be turned, or mirrored as in a list that begins
+    /// at the bottom; it stays as long as it is on the screen.
+    func turned(_ travel: CGPoint) -> CGPoint {
+        guard isUnderTransform else { return travel }
+        let own = convert(travel, from: nil) - convert(.zero, from: nil)
         let square = own.x * own.x + own.y * own.y
-        guard square > 0 else { return way }
-        return own * ((way.x * way.x + way.y * way.y) / square).squareRoot()
+        guard square > 0 else { return travel }
+        return own * ((travel.x * travel.x + travel.y * travel.y) / square).squareRoot()
     }
 
-    /// What a way along an axis is for a scroll view outside: under a turned view it may be the other axis, or the other way.
-    func counterpart(of way: CGFloat, _ axis: ScrollAxis, in outer: UIScrollView)
-        -> (axis: ScrollAxis, way: CGFloat)
+    /// What a finger's travel along an axis is to a scroll view outside: under a turned view it may be along the other axis, or
+    /// backwards.
+    func counterpart(of travel: CGFloat, _ axis: ScrollAxis, in outer: UIScrollView)
+        -> (axis: ScrollAxis, travel: CGFloat)
     {
-        guard isUnderTransform else { return (axis, way) }
+        guard isUnderTransform else { return (axis, travel) }
         var end = CGPoint.zero
-        end[axis] = way
+        end[axis] = travel
         let there = convert(end, to: outer) - convert(.zero, to: outer)
         let main = ScrollAxis.both.max { abs(there[$0]) < abs(there[$1]) } ?? axis
         return (main, there[main])
     }
 
-    /// Whether there is content left to go the finger's way along an axis.
-    private func canFollow(_ axis: ScrollAxis, _ way: CGFloat, from offset: CGFloat) -> Bool {
+    /// Whether there is content left in the direction that the finger travels along an axis.
+    private func canFollow(_ axis: ScrollAxis, _ travel: CGFloat, from offset: CGFloat) -> Bool {
         let limits = limits(axis)
-        return way > 0 ? offset > limits.low : offset < limits.high
+        return travel > 0 ? offset > limits.low : offset < limits.high
     }
 }

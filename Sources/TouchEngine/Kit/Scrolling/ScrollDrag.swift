@@ -43,7 +43,9 @@ extension UIScrollView {
     /// Leads the content to where the finger has taken it (Rules S-A3.6, M-2).
     private func followFinger() {
         guard drag != nil, zoom == nil else { return }
-        if drag?.axes == nil, pan.wayAtSlop != .zero { drag?.axes = axes(ofDrag: pan.wayAtSlop) }
+        if drag?.axes == nil, pan.travelAtSlop != .zero {
+            drag?.axes = axes(ofDrag: pan.travelAtSlop)
+        }
         guard let drag, let axes = drag.axes else { return }
         let translation = pan.translation(in: self)
         var offset = contentOffset
@@ -57,12 +59,12 @@ extension UIScrollView {
     /// The axes that a drag moves the content along, after the way its finger has gone (Rule S-A5.7).
     ///
     /// A slanted drag is not locked (Rule U-15).
-    private func axes(ofDrag way: CGPoint) -> [ScrollAxis] {
+    private func axes(ofDrag travel: CGPoint) -> [ScrollAxis] {
         let axes = ScrollAxis.both.filter(canScroll)
         guard isDirectionalLockEnabled, axes.count > 1 else { return axes }
-        let slant = abs(angle(of: CGPoint(x: abs(way.x), y: abs(way.y)))) * 180 / .pi
-        if slant < parameters.directionalLockAngle { return [.horizontal] }
-        return slant > 90 - parameters.directionalLockAngle ? [.vertical] : axes
+        let fromLevel = abs(angle(of: CGPoint(x: abs(travel.x), y: abs(travel.y)))) * 180 / .pi
+        if fromLevel < parameters.directionalLockAngle { return [.horizontal] }
+        return fromLevel > 90 - parameters.directionalLockAngle ? [.vertical] : axes
     }
 
     /// Lets the content go, at the finger's velocity in points a second (Rules S-A6.3, S-A6.4).
@@ -73,10 +75,10 @@ extension UIScrollView {
             // What the other has of it, this one has not.
             self.drag?.axes?.removeAll { $0 == follower.axis }
         }
-        letGo(at: fingerVelocity)
+        releaseContent(at: fingerVelocity)
     }
 
-    private func letGo(at fingerVelocity: CGPoint) {
+    private func releaseContent(at fingerVelocity: CGPoint) {
         guard let drag else { return }
         var velocity = CGPoint.zero
         for axis in drag.axes ?? [] where abs(fingerVelocity[axis]) >= parameters.flingThreshold {
@@ -131,8 +133,8 @@ extension UIScrollView {
     }
 
     /// Lets a drag or a motion count on from where the program has put the content.
-    func countOn(by way: CGPoint) {
-        motion?.shift(by: way)
+    func countOn(by distance: CGPoint) {
+        motion?.shift(by: distance)
         guard drag != nil else { return }
         let translation = pan.translation(in: self)
         for axis in ScrollAxis.both {

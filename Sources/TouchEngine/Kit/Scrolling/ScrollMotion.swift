@@ -50,10 +50,10 @@ final class ScrollMotion {
     }
 
     /// Goes on from another place.
-    func shift(by way: CGPoint) {
+    func shift(by distance: CGPoint) {
         guard case .coming(var across, var down) = kind else { return }
-        across.shift(by: way.x)
-        down.shift(by: way.y)
+        across.shift(by: distance.x)
+        down.shift(by: distance.y)
         kind = .coming(across, down)
     }
 }

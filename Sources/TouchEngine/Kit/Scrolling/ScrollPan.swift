@@ -8,7 +8,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     /// Whether it has begun only to stop the content: its finger has still to pass the slop (Rule S-A2.9).
     private var isHolding = false
     /// How far the fingers had gone when they passed the slop, along the scroll view's axes, in the window's points.
-    private(set) var wayAtSlop = CGPoint.zero
+    private(set) var travelAtSlop = CGPoint.zero
 
     override var kindName: String { "scroll pan" }
 
@@ -76,7 +76,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     override func reset() {
         super.reset()
         isHolding = false
-        wayAtSlop = .zero
+        travelAtSlop = .zero
         scrollView?.comeBackIfHalted()
     }
 
@@ -87,7 +87,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     /// Lets fingers that move count, and those that have never moved no more (Rule S-A1.10).
     private func countMoving() {
-        func hasMoved(_ touch: UITouch) -> Bool { touch.location != touch.landing }
+        func hasMoved(_ touch: UITouch) -> Bool { touch.location != touch.landingLocation }
         guard resting.contains(where: hasMoved) else { return }
         count(hasMoved)
         setAside { !hasMoved($0) }
@@ -135,13 +135,13 @@ final class ScrollPan: UIPanGestureRecognizer {
             .scrollRefused,
             values() + [
                 TraceField("x", scrollView.contentOffset.x),
-                TraceField("y", scrollView.contentOffset.y), TraceField("dx", wayAtSlop.x),
-                TraceField("dy", wayAtSlop.y),
+                TraceField("y", scrollView.contentOffset.y), TraceField("dx", travelAtSlop.x),
+                TraceField("dy", travelAtSlop.y),
             ], rule: "G-6.7", cause: cause)
     }
 
     override func takeOutSlop(_ moved: CGPoint) {
-        wayAtSlop = scrollView?.turned(moved) ?? moved
+        travelAtSlop = scrollView?.turned(moved) ?? moved
         super.takeOutSlop(moved)
     }
 

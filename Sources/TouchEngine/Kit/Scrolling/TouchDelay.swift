@@ -21,7 +21,7 @@ final class TouchDelay: UIGestureRecognizer {
         timer = device?.clock.schedule(after: delay) { [self] in
             timer = nil
             fail(.touchDelayOver, [TraceField("delay", CGFloat(delay))], rule: .model)
-            device?.touches.settle()
+            device?.arena.runTurnIfNeeded()
         }
     }
 

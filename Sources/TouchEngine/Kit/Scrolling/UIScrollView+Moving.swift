@@ -47,7 +47,7 @@ extension UIScrollView {
 
     /// Brings content to rest that may not stay where it is.
     func comeBack() {
-        guard drag == nil, zoom == nil, motion == nil, let motion = wayBack() else { return }
+        guard drag == nil, zoom == nil, motion == nil, let motion = motionBack() else { return }
         self.motion = motion
         isDecelerating = true
         delegate?.scrollViewWillBeginDecelerating(self)
@@ -55,7 +55,7 @@ extension UIScrollView {
     }
 
     /// The motion to where the content may stay: inside its limits, or at a page; nil where it may stay already.
-    private func wayBack() -> ScrollMotion? {
+    private func motionBack() -> ScrollMotion? {
         let place = restingPlace(
             after: .zero, from: ScrollDrag(start: contentOffset, origin: contentOffset))
         return release(at: .zero, to: place, proposed: place)
@@ -94,7 +94,7 @@ extension UIScrollView {
         guard self.motion === motion else { return }
         // Its limits may have changed on the way.
         let isOutside = clamped(contentOffset) != contentOffset
-        if isOver, motion.isDeceleration, isOutside, let back = wayBack() {
+        if isOver, motion.isDeceleration, isOutside, let back = motionBack() {
             self.motion = back
             tickOn()
         } else if isOver {

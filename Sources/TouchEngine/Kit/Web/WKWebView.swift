@@ -79,15 +79,15 @@ open class WKWebView: UIView {
     fileprivate func finish(_ swipe: WebSwipe) {
         guard let device = window?.device, bounds.width > 0 else { return }
         let sign: CGFloat = swipe.isBack ? 1 : -1
-        let way = sign * swipe.translation(in: self).x / bounds.width
+        let travel = sign * swipe.translation(in: self).x / bounds.width
         let velocity = sign * swipe.velocity(in: self).x
         let ahead = CGFloat(device.parameters.popProjection) * velocity / bounds.width
-        let goes = way + ahead > 0.5
+        let goes = travel + ahead > 0.5
         device.trace.record(
             .webDecides, device.trace.name(of: self),
             [
                 TraceField("back", swipe.isBack), TraceField("goes", goes),
-                TraceField("progress", way * 100), TraceField("velocity", velocity),
+                TraceField("progress", travel * 100), TraceField("velocity", velocity),
             ], rule: .model, cause: swipe.attempt.lastRecord)
         guard goes else { return }
         if swipe.isBack { goBack() } else { goForward() }
@@ -115,7 +115,7 @@ open class WKWebView: UIView {
 /// What a web view is made with; there is nothing to choose here.
 open class WKWebViewConfiguration: NSObject {}
 
-/// A way from page to page.
+/// A swipe from page to page.
 open class WKNavigation: NSObject {}
 
 /// A swipe from an edge that goes back or forward in a web view (Rule S-B12).

@@ -18,9 +18,9 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     /// Goes by the way of the first few points: mostly up hides, mostly down shows (a model value).
     func handleBarSwipe(_ recognizer: UIPanGestureRecognizer) {
         guard recognizer.state == .began, let navigation = navigationController else { return }
-        let way = recognizer.velocity(in: navigation.view)
-        guard abs(way.y) > abs(way.x) else { return }
-        let hides = way.y < 0
+        let velocity = recognizer.velocity(in: navigation.view)
+        guard abs(velocity.y) > abs(velocity.x) else { return }
+        let hides = velocity.y < 0
         navigation.setNavigationBarHidden(hides, animated: true)
         if hides {
             tookToolbar = tookToolbar || !navigation.isToolbarHidden

@@ -25,7 +25,7 @@ extension InteractivePop: UIGestureRecognizerDelegate {
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         guard gestureRecognizer is PopGestureRecognizer else {
-            gestureRecognizer.noteDefaultAnswer()
+            gestureRecognizer.markAnswerAsDefault()
             return false
         }
         return true
@@ -54,6 +54,8 @@ extension InteractivePop: UIGestureRecognizerDelegate {
 
     /// Whether somebody has made the swipe wait, or waits for it: then it may go beside a custom transition (Rule N-C2.7).
     private func isRelated(_ recognizer: UIGestureRecognizer) -> Bool {
-        (recognizer.failureRequirements + recognizer.waiters).contains { $0.recognizer != nil }
+        (recognizer.declaredFailureRequirements + recognizer.failureDependents).contains {
+            $0.recognizer != nil
+        }
     }
 }

@@ -72,7 +72,7 @@ final class NavigationTransition: Transition {
     /// Lets the rest run by itself, to the end.
     func finish() {
         guard isCurrent, custom == nil else { return }
-        letGo()
+        endInteraction()
         if isCurrent { run(to: 1) }
     }
 

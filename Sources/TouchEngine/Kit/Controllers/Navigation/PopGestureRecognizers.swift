@@ -23,7 +23,7 @@ final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
         }
     }
 
-    override var unawaited: Int? { replacement }
+    override var requirementWaiver: Int? { replacement }
 }
 
 /// The recognizer of the swipe back from the middle of a page: a pan along the way that the pages go (Rule N-C3.5).

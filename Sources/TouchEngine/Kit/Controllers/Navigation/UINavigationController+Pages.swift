@@ -57,7 +57,7 @@ extension UINavigationController {
     }
 
     /// Lets go of a page that was not on show.
-    func letGo(of page: UIViewController) {
+    func detach(of page: UIViewController) {
         page.willMove(toParent: nil)
         page.removeFromParent()
     }
@@ -187,7 +187,7 @@ extension UINavigationController {
         gone: [UIViewController], from: UIViewController?, come: UIViewController?
     ) {
         let left = gone.filter { page in !stack.contains { $0 === page } }
-        for page in left where page !== from { letGo(of: page) }
+        for page in left where page !== from { detach(of: page) }
         if let from, from.parent === self, !stack.contains(where: { $0 === from }) {
             from.removeFromParent()
         }

@@ -212,12 +212,12 @@ open class UINavigationController: UIViewController {
         note(.navigationSet, [TraceField("animated", animated)], rule: "N-C5.4")
         for page in come where page !== topViewController { page.didMove(toParent: self) }
         guard let shown = topViewController else {
-            for page in gone where page !== leaving { letGo(of: page) }
+            for page in gone where page !== leaving { detach(of: page) }
             if let leaving { showNothing(insteadOf: leaving) }
             return
         }
         guard shown !== leaving else {
-            for page in gone { letGo(of: page) }
+            for page in gone { detach(of: page) }
             updateBar()
             return
         }

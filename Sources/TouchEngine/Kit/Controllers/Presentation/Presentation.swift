@@ -38,7 +38,7 @@ final class Presentation {
     }
 
     /// Lets everyone go, because it is over.
-    func letGo() {
+    func detachContainer() {
         stage.controller = nil
         // It may manage another presentation by now.
         if controller.containerView === stage { controller.containerView = nil }
@@ -124,7 +124,7 @@ extension UIViewController {
         presentationTransition?.abandon()
         presentationTransition = nil
         presentation?.presented.abandonPresentations()
-        presentation?.letGo()
+        presentation?.detachContainer()
         presentation = nil
     }
 

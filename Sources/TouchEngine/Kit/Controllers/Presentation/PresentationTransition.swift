@@ -14,7 +14,7 @@ final class PresentationTransition: Transition {
     /// Where the presented view is when it is about to go, in the container's points.
     private var departure = CGRect.zero
     /// Where the middle of the presented view is at the beginning and at the end, when the system animates.
-    private var way: (start: CGFloat, end: CGFloat) = (0, 0)
+    private var path: (start: CGFloat, end: CGFloat) = (0, 0)
     /// How opaque the presented view is when it is there, if the system fades it.
     private var fullAlpha: CGFloat?
 
@@ -87,7 +87,7 @@ final class PresentationTransition: Transition {
     /// The system's own way: up from below, and down again from where the view is; or through each other (Rule N-P14).
     override func layOut() {
         guard let fullAlpha else {
-            manager.presentedView?.center.y = way.start + (way.end - way.start) * progress
+            manager.presentedView?.center.y = path.start + (path.end - path.start) * progress
             return
         }
         manager.presentedView?.alpha =
@@ -128,7 +128,7 @@ final class PresentationTransition: Transition {
         } else {
             presented.isBeingDismissed = false
         }
-        if !isPresented { presentation.letGo() }
+        if !isPresented { presentation.detachContainer() }
         device?.trace.record(
             .presentationEnded, presented.traceName, [TraceField("shown", isPresented)],
             rule: .model)
@@ -161,7 +161,7 @@ final class PresentationTransition: Transition {
         guard direction == .present else {
             returnPresenter()
             guard let view = manager.presentedView else { return }
-            way = (view.center.y, view.center.y + below(view))
+            path = (view.center.y, view.center.y + below(view))
             return
         }
         guard let view = manager.presentedView else { return }
@@ -169,7 +169,7 @@ final class PresentationTransition: Transition {
         stage.addSubview(view)
         // Who manages it may place the view as the container is laid out.
         if isAnimated { stage.layoutIfNeeded() }
-        way = (view.center.y + below(view), view.center.y)
+        path = (view.center.y + below(view), view.center.y)
     }
 
     /// How far a view is from being out of sight at the bottom, in points.

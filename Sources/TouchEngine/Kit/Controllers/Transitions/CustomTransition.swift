@@ -73,7 +73,7 @@ final class CustomTransition {
     func end(completed: Bool) {
         if let device = transition?.device { device.clock.cancel(watch) }
         transition?.stage.unfinished = nil
-        (interactor as? UIPercentDrivenInteractiveTransition)?.letGo()
+        (interactor as? UIPercentDrivenInteractiveTransition)?.release()
         animator.animationEnded(completed)
     }
 }

@@ -76,7 +76,7 @@ final class LedTransition {
     }
 
     /// Lets go because the transition is over; what is still held goes to its end at once.
-    func letGo() {
+    func release() {
         if let lead, !isEnding { lead.finish(atEnd: true, in: 0, pace: .linear) {} }
         if let animator, !isEnding, animator.state == .active { animator.stopAnimation(true) }
         lead = nil

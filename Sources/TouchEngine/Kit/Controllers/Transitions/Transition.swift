@@ -132,7 +132,7 @@ class Transition {
     }
 
     /// Leaves it to itself: nobody leads any more.
-    final func letGo() {
+    final func endInteraction() {
         guard isCurrent, isInteractive else { return }
         isInteractive = false
         completionVelocity = custom?.interactor?.completionSpeed ?? 1

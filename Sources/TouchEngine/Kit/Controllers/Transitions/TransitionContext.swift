@@ -20,7 +20,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     func finishInteractiveTransition() {
-        transition.letGo()
+        transition.endInteraction()
         transition.custom?.watchForCompletion()
     }
 

@@ -69,8 +69,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     /// Lets go of a transition that is over; what is still held goes to its end at once.
-    func letGo() {
-        led?.letGo()
+    func release() {
+        led?.release()
         (led, context) = (nil, nil)
     }
 

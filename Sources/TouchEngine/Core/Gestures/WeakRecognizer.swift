@@ -1,5 +1,5 @@
-/// A recognizer that must fail first.
-struct Requirement {
+/// A recognizer that is referred to and not kept, since an array has no weak elements of its own.
+struct WeakRecognizer {
     @Weak var recognizer: UIGestureRecognizer?
 
     init(recognizer: UIGestureRecognizer) {

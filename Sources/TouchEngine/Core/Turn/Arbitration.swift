@@ -1,11 +1,15 @@
-/// Who may act, when several recognizers have met their criteria.
-extension TouchSystem {
-    /// Speaks on every claim until nothing changes: deepest view first, on one view the last added first (Rule G-4.2).
-    func reconcile() {
+/// Who may act, when recognizers have met their criteria.
+///
+/// A recognizer that has left `possible` *claims* its gesture. Its claim is judged until it has failed or is granted; until then
+/// it may have to wait, because it has a failure requirement on a recognizer that has not failed.
+extension GestureArena {
+    /// Judges every claim, over and over until nothing changes: the deepest view's first, on one view the last added first
+    /// (Rule G-4.2).
+    func arbitrate() {
         var hasChanged = true
         while hasChanged {
             hasChanged = false
-            for recognizer in inOrder where recognizer.attempt.isClaiming {
+            for recognizer in inArbitrationOrder where recognizer.attempt.isClaiming {
                 if judge(recognizer) { hasChanged = true }
             }
             if !hasChanged, let tied = firstTied {
@@ -15,35 +19,35 @@ extension TouchSystem {
         }
     }
 
-    /// One whose claim nobody has spoken on, because rivals each give way to another in a ring.
+    /// The first claim that is still open and does not wait: of rivals that each step aside for the next, in a ring.
     private var firstTied: UIGestureRecognizer? {
-        inOrder.first { $0.attempt.isClaiming && !$0.attempt.isWaiting }
+        inArbitrationOrder.first { $0.attempt.isClaiming && !$0.attempt.isWaiting }
     }
 
-    /// Decides on one claim: it fails, waits, gives way to a stronger rival for now, or is granted.
+    /// Judges one claim: it fails, waits, is left open because a stronger rival is judged first, or is granted.
     ///
-    /// - Returns: whether anything has changed.
+    /// - Returns: whether anything has changed, so that other claims have to be judged again.
     private func judge(_ recognizer: UIGestureRecognizer) -> Bool {
-        askRequirements(of: recognizer)
-        // Whoever is asked may switch the recognizer off: then there is nothing left to decide.
+        askFailureRequirements(of: recognizer)
+        // A delegate that is asked may switch the recognizer off: then there is nothing left to judge.
         guard recognizer.attempt.isClaiming else { return true }
-        let required = recognizer.attempt.requirements
+        let required = recognizer.attempt.failureRequirements
         if let winner = required.first(where: { $0.attempt.isGranted }) {
-            failForRequirement(recognizer, winner)
+            failByRequirement(recognizer, on: winner)
             return true
         }
         let unmet = required.filter { $0.attempt.state != .failed && isTakingPart($0) }
         if !unmet.isEmpty {
-            if let cycle = unmet.first(where: { isWaiting($0, for: recognizer) }) {
+            if let cycle = unmet.first(where: { waitsTransitively($0, for: recognizer) }) {
                 breakCycle(recognizer, cycle)
-                // At once: in the meantime one that is heard later would go before it.
+                // At once: otherwise a claim that comes later in the order would be judged before it.
                 return judge(recognizer)
             }
-            return hold(recognizer, for: unmet)
+            return makeWait(recognizer, for: unmet)
         }
-        for winner in participants where isPresent(winner, before: recognizer) {
+        for winner in participants where mayExclude(winner, recognizer) {
             guard let refusers = refusers(of: recognizer, beside: winner) else { continue }
-            lose(recognizer, to: winner, refusers)
+            failByExclusion(recognizer, by: winner, refusers)
             return true
         }
         if hasStrongerRival(recognizer) { return false }
@@ -52,33 +56,36 @@ extension TouchSystem {
         return true
     }
 
-    /// Lets a recognizer act, and puts every related one that has not to the questions (Rules G-4.1, G-4.4, G-4.5).
+    /// Lets a recognizer act, and makes the others fail that may not act beside it (Rules G-4.1, G-4.4, G-4.5).
+    ///
+    /// Called at most once an attempt. The others are those that have a failure requirement on it, and those related to it that no
+    /// hook or delegate allows beside it; what acts already goes on.
     private func grant(_ recognizer: UIGestureRecognizer) {
         let wasWaiting = recognizer.attempt.isWaiting
         recognizer.attempt.isGranted = true
         recognizer.attempt.isWaiting = false
         actedThisTurn.append(recognizer)
-        for touch in deliveries { touch.delivery.giveUp(touch, to: recognizer) }
-        for press in presses { press.delivery.giveUp(press, to: recognizer) }
+        for touch in touchesInDelivery { touch.delivery.take(touch, for: recognizer) }
+        for press in presses { press.delivery.take(press, for: recognizer) }
         if wasWaiting {
-            noteRelease(of: recognizer)
+            recordRelease(of: recognizer)
         }
-        noteRecognition(of: recognizer)
+        announceRecognition(of: recognizer)
         for other in participants
         where other !== recognizer && !other.attempt.isOver && !other.attempt.isGranted {
-            if requires(other, failureOf: recognizer) {
-                failForRequirement(other, recognizer)
+            if hasFailureRequirement(other, on: recognizer) {
+                failByRequirement(other, on: recognizer)
             } else if areRelated(recognizer, other),
                 let refusers = refusers(of: other, beside: recognizer)
             {
-                lose(other, to: recognizer, refusers)
+                failByExclusion(other, by: recognizer, refusers)
             }
         }
     }
 
-    /// Fails a recognizer that another keeps out, and says who was asked to allow both and did not.
-    private func lose(
-        _ loser: UIGestureRecognizer, to winner: UIGestureRecognizer, _ refusers: [AnyObject]
+    /// Fails a recognizer because a related one acts, and records the delegates that were asked to allow both and did not.
+    private func failByExclusion(
+        _ loser: UIGestureRecognizer, by winner: UIGestureRecognizer, _ refusers: [AnyObject]
     ) {
         // Two delegates of one class have one name.
         var names: [String] = []
@@ -91,25 +98,27 @@ extension TouchSystem {
                 TraceField("by", trace.name(of: winner)),
                 TraceField("asked", !refusers.isEmpty),
                 TraceField("refusers", .list(names)),
-            ], rule: "G-4.1", cause: loser.unawaited ?? winner.attempt.lastRecord)
+            ], rule: "G-4.1", cause: loser.requirementWaiver ?? winner.attempt.lastRecord)
     }
 
-    private func failForRequirement(
-        _ loser: UIGestureRecognizer, _ winner: UIGestureRecognizer
+    /// Fails a recognizer because one acts on which it has a failure requirement.
+    private func failByRequirement(
+        _ loser: UIGestureRecognizer, on winner: UIGestureRecognizer
     ) {
         loser.fail(
             .failedByRequirement, [TraceField("by", trace.name(of: winner))], rule: "G-5.1",
             cause: winner.attempt.lastRecord)
     }
 
-    private func requires(
-        _ waiter: UIGestureRecognizer, failureOf other: UIGestureRecognizer
+    /// Whether a recognizer has a failure requirement on another in this attempt.
+    private func hasFailureRequirement(
+        _ waiter: UIGestureRecognizer, on other: UIGestureRecognizer
     ) -> Bool {
-        waiter.attempt.requirements.contains { $0 === other }
+        waiter.attempt.failureRequirements.contains { $0 === other }
     }
 
-    /// Records that a recognizer acts, and owes its clients `began` even when it is further by now (Rule G-3.15).
-    private func noteRecognition(of recognizer: UIGestureRecognizer) {
+    /// Records that a recognizer acts, and queues its action for `began`, even if its state is a later one by now (Rule G-3.15).
+    private func announceRecognition(of recognizer: UIGestureRecognizer) {
         let state = recognizer.attempt.state
         let isDiscrete = recognizer.attempt.isDiscrete
         let claim = recognizer.attempt.claim
@@ -127,16 +136,18 @@ extension TouchSystem {
             recognizer.attempt.pendingActions.append(.began)
             if state == .ended {
                 recognizer.attempt.pendingActions.append(.ended)
-                noteProgress(of: recognizer, from: .began)
+                didStep(of: recognizer, from: .began)
             }
         }
-        needsAction(recognizer)
+        setNeedsAction(recognizer)
     }
 
-    /// Holds a claim back until what it waits for has failed (Rules G-3.13, G-5.16).
+    /// Holds a claim back until the recognizers have failed on which it has a failure requirement (Rules G-3.13, G-5.16).
     ///
-    /// One that waits already is heard of again when there is somebody new to wait for.
-    private func hold(
+    /// If it waits already, this changes something only if there is a new one to wait for.
+    ///
+    /// - Returns: whether anything has changed.
+    private func makeWait(
         _ recognizer: UIGestureRecognizer, for unmet: [UIGestureRecognizer]
     ) -> Bool {
         let known = recognizer.attempt.waitsFor
@@ -153,9 +164,9 @@ extension TouchSystem {
         return true
     }
 
-    /// Records that a claim is held back no more, because of the last failure among those it waited for.
-    private func noteRelease(of recognizer: UIGestureRecognizer) {
-        let required = recognizer.attempt.requirements
+    /// Records that a claim is no longer held back; its cause is the last failure among those it waited for.
+    private func recordRelease(of recognizer: UIGestureRecognizer) {
+        let required = recognizer.attempt.failureRequirements
         let failures = required.filter { $0.attempt.state == .failed }
         recognizer.attempt.lastRecord = trace.record(
             .recognizerReleased, trace.name(of: recognizer),
@@ -164,26 +175,24 @@ extension TouchSystem {
                 ?? recognizer.attempt.lastRecord)
     }
 
-    /// Two that wait for each other would wait for ever.
-    ///
-    /// UIKit promises nothing here; the model drops the second wait.
+    /// Drops one failure requirement of a ring, in which all would wait for ever; UIKit promises nothing here.
     private func breakCycle(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) {
         trace.record(
             .misuseRequirementCycle, trace.name(of: recognizer),
             [TraceField("with", trace.name(of: other))], rule: .model)
-        recognizer.attempt.requirements.removeAll { $0 === other }
+        recognizer.attempt.failureRequirements.removeAll { $0 === other }
     }
 
-    /// Whether one waits for another, itself or through those that it waits for.
-    private func isWaiting(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
+    /// Whether one recognizer waits for another, or for one that waits for it in turn.
+    private func waitsTransitively(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
         var chain = [a]
         var index = 0
         while index < chain.count {
             let member = chain[index]
             index += 1
             guard member.attempt.isWaiting else { continue }
-            if requires(member, failureOf: b) { return true }
-            for next in member.attempt.requirements
+            if hasFailureRequirement(member, on: b) { return true }
+            for next in member.attempt.failureRequirements
             where !chain.contains(where: { $0 === next }) {
                 chain.append(next)
             }
@@ -191,9 +200,9 @@ extension TouchSystem {
         return false
     }
 
-    /// Whether a related recognizer acts, or did so in this turn, and so may keep another from being recognised.
-    private func isPresent(
-        _ winner: UIGestureRecognizer, before other: UIGestureRecognizer
+    /// Whether a related recognizer acts, or did so in this turn, and so may keep another from being recognized.
+    private func mayExclude(
+        _ winner: UIGestureRecognizer, _ other: UIGestureRecognizer
     ) -> Bool {
         guard winner !== other, winner.attempt.isGranted, areRelated(winner, other) else {
             return false
@@ -201,8 +210,8 @@ extension TouchSystem {
         return winner.attempt.isActing || actedThisTurn.contains { $0 === winner }
     }
 
-    /// Whether, of two discrete gestures made at the same moment, the other would exclude this one and could not be excluded
-    /// by it, as a double tap a single one (Rule G-4.14): it is heard first, whatever the order.
+    /// Whether another discrete gesture is claimed at the same moment that would exclude this one and that this one cannot
+    /// exclude, as a double tap and a single one (Rule G-4.14): then the other is judged first, whatever the order.
     private func hasStrongerRival(_ recognizer: UIGestureRecognizer) -> Bool {
         participants.contains { rival in
             rival !== recognizer && rival.attempt.isClaiming && !rival.attempt.isWaiting

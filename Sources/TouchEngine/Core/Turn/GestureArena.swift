@@ -1,0 +1,190 @@
+/// The gesture arena of a device: where recognizers compete for touches, and where every event is worked through.
+///
+/// An event is worked through in one turn. For one that moves a finger, this is what happens:
+///
+/// 1. `Finger.move` gives `Device.post` the change. The device writes it into the touch and sends its one event through
+///    `UIWindow.sendEvent` to `deliver(_:)` here.
+/// 2. *Deliver to recognizers.* Each recognizer that still listens gets `touchesMoved`, the deepest view's first. What it sees may
+///    make it set its state. The step from `possible` to `began` or `ended` is a claim: views and delegates are asked if it may
+///    begin, and if they agree it is judged in step 3. A recognizer that acts already goes on to `changed`, and its action is
+///    queued.
+/// 3. *Arbitrate.* Each new claim is judged: it fails, waits for a failure requirement, or is granted. A granted recognizer makes
+///    related ones fail, unless somebody allows both. With no claim, nothing is done here.
+/// 4. *Act.* The queued actions are sent to their targets. What an action changes is arbitrated and sent before the turn goes on.
+/// 5. *Deliver to views.* The view that the touch hit is told of the move, unless a recognizer delays the touch or has taken it.
+/// 6. *Reset.* Attempts that are over are reset, together with those they are linked to by failure requirements.
+///
+/// A landing has a step before these: `bind` finds the view that it hits and offers the touch to the recognizers from there up. A
+/// lift has one after them: the touch leaves the recognizers that received it. What a timer or a property changes between events
+/// goes through steps 3 to 6. Each step writes into the trace what it decides, and why, as it does so.
+final class GestureArena {
+    /// Set once, by the device that owns the arena.
+    unowned(unsafe) var device: Device!
+    let trace: Trace
+    /// Every recognizer in an attempt, in the order they joined.
+    private(set) var participants: [UIGestureRecognizer] = []
+    /// Those of them that still take touches: one that has come to an end hears no more (Rule G-2.12).
+    ///
+    /// The participants keep them alive. Here they are not counted, because each move of a finger goes through them all.
+    var listeners: [Unmanaged<UIGestureRecognizer>] = []
+    /// Whether a recognizer has begun to listen, or ceased to, since the listeners were put together.
+    var areListenersStale = false
+    /// The participants in the order of arbitration, while nothing has changed since they were put in order.
+    var cachedArbitrationOrder: [UIGestureRecognizer]?
+    /// The touches of which their views have still something to hear.
+    var touchesInDelivery: [UITouch] = []
+    /// The buttons that are down, and those of which their responders have still something to hear.
+    var presses: [UIPress] = []
+    /// What buttons did while an event was being worked through.
+    var postponedPresses: [(press: UIPress, phase: UIPress.Phase)] = []
+    /// How many recognizers have ever joined.
+    private(set) var joinCount = 0
+    /// The recognizers granted in the present turn, or come to their end in it: until it is over they exclude others.
+    var actedThisTurn: [UIGestureRecognizer] = []
+    /// The recognizers whose actions are sent next, each once.
+    ///
+    /// The participants keep them alive; a recognizer that leaves them leaves this queue too.
+    var actionQueue: [Unmanaged<UIGestureRecognizer>] = []
+    /// Whether an event, or what a timer changed, is being worked through just now.
+    private(set) var isInTurn = false
+    /// Whether a claim, or an answer to one, is still to be judged.
+    private var needsArbitration = false
+    /// Whether anything has changed that the turn has to go on with.
+    private var hasMoreToDo = false
+    /// Whether an attempt may have come to its end since the last resets.
+    private var needsResets = false
+
+    init(trace: Trace) {
+        self.trace = trace
+    }
+
+    // MARK: Turns
+
+    /// Takes an event through a whole turn; an event that arrives inside a turn is dropped.
+    ///
+    /// The device postpones such events, so that none is dropped but those an app sends by itself.
+    func deliver(_ event: UIEvent) {
+        guard !isInTurn else { return }
+        startTurn()
+        if event.hasLandings {
+            for touch in event.touches where touch.currentPhase == .began { bind(touch, event) }
+        }
+        deliverToRecognizers(event)
+        finishTurn()
+        if event.hasLifts {
+            for touch in event.touches where touch.isOver { endForRecognizers(touch) }
+        }
+    }
+
+    /// Takes what a timer or a property has changed through a turn without an event; inside a turn, that turn will.
+    func runTurnIfNeeded() {
+        guard !isInTurn, hasMoreToDo else { return }
+        startTurn()
+        finishTurn()
+    }
+
+    /// Says that a recognizer's state has changed, so that claims are to be judged and attempts may be over.
+    func setNeedsArbitration() {
+        hasMoreToDo = true
+        needsArbitration = true
+        needsResets = true
+    }
+
+    /// Says that a recognizer's action is to be sent, which changes nobody's claim.
+    func setNeedsAction(_ recognizer: UIGestureRecognizer) {
+        hasMoreToDo = true
+        queueAction(of: recognizer)
+    }
+
+    /// Puts a recognizer among those whose actions are sent next; by itself, this does not keep the turn going.
+    func queueAction(of recognizer: UIGestureRecognizer) {
+        guard !recognizer.attempt.hasQueuedAction else { return }
+        recognizer.attempt.hasQueuedAction = true
+        actionQueue.append(Unmanaged.passUnretained(recognizer))
+    }
+
+    func startTurn() {
+        isInTurn = true
+        if !actedThisTurn.isEmpty { actedThisTurn.removeAll(keepingCapacity: true) }
+    }
+
+    func finishTurn() {
+        repeat {
+            arbitrateAndAct()
+            if !touchesInDelivery.isEmpty { deliverToViews() }
+            if !presses.isEmpty { deliverToResponders() }
+            // A view may have switched a recognizer off: its cancellation goes out before it is reset.
+            if !hasMoreToDo, needsResets {
+                needsResets = false
+                resetFinished()
+            }
+        } while hasMoreToDo
+        isInTurn = false
+        device.turnEnded()
+    }
+
+    private func arbitrateAndAct() {
+        repeat {
+            hasMoreToDo = false
+            if needsArbitration {
+                needsArbitration = false
+                areListenersStale = true
+                arbitrate()
+            }
+            if !actionQueue.isEmpty { sendActions() }
+        } while hasMoreToDo
+    }
+
+    // MARK: Participants
+
+    /// Takes a recognizer into an attempt, unless it is in one.
+    func join(_ recognizer: UIGestureRecognizer) {
+        guard !isTakingPart(recognizer) else { return }
+        recognizer.attempt.arena = self
+        joinCount += 1
+        recognizer.attempt.joinNumber = joinCount
+        participants.append(recognizer)
+        areListenersStale = true
+        arbitrationOrderChanged()
+        trace.enter(.possible, recognizer)
+    }
+
+    /// Takes recognizers whose attempts are over out of the arena.
+    func leave(_ isLeaving: (UIGestureRecognizer) -> Bool) {
+        actionQueue.removeAll { $0._withUnsafeGuaranteedRef(isLeaving) }
+        participants.removeAll(where: isLeaving)
+        areListenersStale = true
+        arbitrationOrderChanged()
+    }
+
+    /// Whether a recognizer is in an attempt.
+    func isTakingPart(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.attempt.arena === self
+    }
+
+    /// Says that views or recognizers have moved: who comes first must be found out anew.
+    func arbitrationOrderChanged() { cachedArbitrationOrder = nil }
+
+    /// Forgets every attempt and records nothing, because the device goes.
+    ///
+    /// A touch and its recognizer keep each other alive, and without this would stay for ever.
+    func abandon() {
+        for recognizer in participants {
+            recognizer.forgetAttempt()
+            for pair in recognizer.targets { pair.releaseTarget() }
+        }
+        for touch in touchesInDelivery { touch.breakReferenceCycles() }
+        for press in presses {
+            press.gestureRecognizers = nil
+            press.delivery.forgetTaker()
+        }
+        participants = []
+        listeners = []
+        cachedArbitrationOrder = nil
+        touchesInDelivery = []
+        presses = []
+        postponedPresses = []
+        actionQueue = []
+        actedThisTurn = []
+    }
+}
