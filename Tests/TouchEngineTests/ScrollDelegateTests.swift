@@ -228,15 +228,15 @@ struct ScrollDelegateTests {
             let scene = ScrollScene(
                 content: isAcross
                     ? CGSize(width: 2000, height: 100) : CGSize(width: 100, height: 2000),
-                frame: CGRect(x: 100, y: 300, width: 100, height: 100))
+                frame: CGRect(x: 150, y: 300, width: 100, height: 100))
             scene.scroll.isPagingEnabled = true
             scene.scroll.contentOffset =
                 isAcross ? CGPoint(x: 1000, y: 0) : CGPoint(x: 0, y: 1000)
-            let distance = 95 * way
+            let distance = 180 * way
             scene.device.drag(
-                from: CGPoint(x: 150, y: 350),
+                from: CGPoint(x: 200, y: 350),
                 to: CGPoint(
-                    x: 150 + (isAcross ? distance : 0), y: 350 + (isAcross ? 0 : distance)),
+                    x: 200 + (isAcross ? distance : 0), y: 350 + (isAcross ? 0 : distance)),
                 over: 0.05)
             scene.device.settle()
             let end = isAcross ? scene.scroll.contentOffset.x : scene.scroll.contentOffset.y
