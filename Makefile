@@ -8,7 +8,7 @@ WHEN_CHANGED := scripts/when-changed.sh
 export CHAPTER_TESTS := off
 
 .DEFAULT_GOAL := site
-.PHONY: site verify bless browser fuzz bench plots exercises exercise clean help setup build wasm tests lint
+.PHONY: site verify bless browser fuzz mutants bench plots exercises exercise clean help setup build wasm tests lint
 
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site
@@ -32,6 +32,12 @@ JOBS ?= 2
 fuzz: setup ## let random touches loose on the engine (FOR=60s SEED=1 JOBS=2)
 	@$(SWIFT) build --quiet -c release --product fuzz
 	@.build/release/fuzz run --seeds $(SEED)... --for $(FOR) --jobs $(JOBS) --progress
+
+# How many are drawn with the seed; all of those in a file or folder (ONLY=Turn/), or in code that names a rule (RULE=G-4.2).
+mutants: setup ## break the engine in small ways, and list what no test notices (COUNT=600 SEED=1 ONLY=path RULE=id JOBS=2)
+	@$(SWIFT) build --quiet --product mutants
+	@.build/debug/mutants --seed $(SEED) --jobs $(JOBS) $(if $(COUNT),--count $(COUNT)) \
+		$(if $(ONLY),--only '$(ONLY)') $(if $(RULE),--rule '$(RULE)')
 
 bench: ## measure what a move of a finger costs, and what scrolls; Benchmarks/README.md explains the tables
 	@cd Benchmarks && $(SWIFT) build -c release --quiet && .build/release/bench

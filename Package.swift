@@ -13,6 +13,7 @@ let package = Package(
         .executable(name: "workbook", targets: ["workbook"]),
         .executable(name: "fuzz", targets: ["fuzz"]),
         .executable(name: "plots", targets: ["plots"]),
+        .executable(name: "mutants", targets: ["mutants"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -59,6 +60,20 @@ let package = Package(
             ],
             swiftSettings: strict),
         .executableTarget(name: "plots", dependencies: ["TouchEngine"], swiftSettings: strict),
+        .target(
+            name: "Mutating",
+            dependencies: [
+                .product(name: "SwiftOperators", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "mutants",
+            dependencies: [
+                "Mutating", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
         .target(name: "Fuzzing", dependencies: ["TouchEngine"], swiftSettings: strict),
         .executableTarget(
             name: "fuzz",
@@ -71,6 +86,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "TouchEngineTests", dependencies: ["TouchEngine"], swiftSettings: strict),
+        .testTarget(name: "MutatingTests", dependencies: ["Mutating"], swiftSettings: strict),
         .testTarget(name: "NotebookTests", dependencies: ["Notebook"], swiftSettings: strict),
         .testTarget(
             name: "LiterateTests", dependencies: ["Literate", "Notebook"], swiftSettings: strict),

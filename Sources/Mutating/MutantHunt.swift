@@ -1,0 +1,35 @@
+import Foundation
+
+/// The whole of it: the copy, its build, what the tests reach, and the runs.
+public struct MutantHunt {
+    let root: URL
+    let scratch: URL
+    let jobs: Int
+    let say: (String) -> Void
+
+    /// A hunt in a package's folder, which keeps what it makes in a folder of its own.
+    public init(root: URL, scratch: URL, jobs: Int, say: @escaping (String) -> Void) {
+        self.root = root
+        self.scratch = scratch
+        self.jobs = jobs
+        self.say = say
+    }
+
+    /// Builds what is not built, and runs the mutants that are drawn.
+    public func run(
+        _ draw: Draw, known: [Known], tell: @escaping (Verdict, _ count: Int) -> Void
+    ) throws -> Summary {
+        let package = try MutatedPackage(
+            root: root, folder: scratch.appendingPathComponent("package"))
+        let build = MutatedBuild(package: package, say: say)
+        try build.buildIfNeeded()
+        let pool = ProcessPool(
+            binary: build.binary, scratch: scratch.appendingPathComponent("runs"), jobs: jobs)
+        let coverage = try Coverage.measure(
+            package, pool: pool, memory: scratch.appendingPathComponent("coverage.txt"), say: say)
+        let drawn = draw.from(package.mutants)
+        say("running \(drawn.count) of \(package.mutants.count) mutants")
+        let verdicts = try Hunt(package, coverage, pool).run(drawn) { tell($0, drawn.count) }
+        return Summary(verdicts, known: known, all: package.mutants)
+    }
+}

@@ -1,0 +1,97 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A test function of the package.
+public struct Test: Codable, Hashable, Sendable {
+    /// Its number in this build.
+    public var number: Int
+    /// As Swift Testing has it: `TouchEngineTests.LayerTests/sublayersExchanged`.
+    public let name: String
+    /// What it claims.
+    public let title: String
+    /// The path from the package's folder.
+    public let file: String
+    /// The line of its name.
+    public let line: Int
+    /// The rules that its title names, or its suite's.
+    public let rules: [String]
+}
+
+/// A file of tests, each of which asks whether it is to run, and says when it begins and ends.
+struct InstrumentedTests {
+    let tests: [Test]
+    let text: String
+
+    /// Reads a file of tests; numbers them from a first one on.
+    init(path: String, source: String, module: String, from first: Int) {
+        let tree = Parser.parse(source: source)
+        let finder = TestFinder(path: path, module: module, tree: tree, first: first)
+        finder.walk(tree)
+        tests = finder.tests
+        text = "import MutantSwitch; " + EditedText(source, finder.edits).text
+    }
+}
+
+private final class TestFinder: SyntaxVisitor {
+    private(set) var tests: [Test] = []
+    private(set) var edits: [Edit] = []
+    private let path: String
+    private let module: String
+    private let first: Int
+    private let converter: SourceLocationConverter
+
+    init(path: String, module: String, tree: SourceFileSyntax, first: Int) {
+        self.path = path
+        self.module = module
+        self.first = first
+        converter = SourceLocationConverter(fileName: path, tree: tree)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let attribute = Self.attribute("Test", of: node.attributes), let body = node.body
+        else { return .visitChildren }
+        let number = first + tests.count
+        let title = Self.title(of: attribute) ?? node.name.text
+        tests.append(
+            Test(
+                number: number, name: "\(module).\(suites(around: node))\(node.name.text)",
+                title: title, file: path,
+                line: converter.location(for: node.name.positionAfterSkippingLeadingTrivia).line,
+                rules: RuleNames.names(in: title)))
+        let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+        edits.append(
+            Edit(
+                start: start, end: start, prefix: "",
+                suffix: " guard mutant_test_begins(\(number)) else { return }; "
+                    + "defer { mutant_test_ends(\(number)) };"))
+        return .skipChildren
+    }
+
+    private func suites(around node: FunctionDeclSyntax) -> String {
+        var names: [String] = []
+        var next = node.parent
+        while let syntax = next {
+            if let type = syntax.asProtocol(NamedDeclSyntax.self) { names.append(type.name.text) }
+            if let type = syntax.as(ExtensionDeclSyntax.self) {
+                names.append(type.extendedType.trimmedDescription)
+            }
+            next = syntax.parent
+        }
+        return names.reversed().map { $0 + "/" }.joined()
+    }
+
+    private static func attribute(
+        _ name: String, of list: AttributeListSyntax
+    ) -> AttributeSyntax? {
+        list.lazy.compactMap { $0.as(AttributeSyntax.self) }
+            .first { $0.attributeName.trimmedDescription == name }
+    }
+
+    private static func title(of attribute: AttributeSyntax) -> String? {
+        guard let arguments = attribute.arguments?.as(LabeledExprListSyntax.self),
+            let text = arguments.first?.expression.as(StringLiteralExprSyntax.self)
+        else { return nil }
+        return text.segments.trimmedDescription
+    }
+}
