@@ -112,8 +112,8 @@ struct MutatedSourceTests {
         #expect(
             file.text == """
                 func f() {
-                    if _not(1, _less(2, a, b)),
-                        _not(3, c) { g() }
+                    if _not(1, (_mutant(2) || (_less(3, a , b)))),
+                        _not(4, (_mutant(5) || (c))) { if !_mutant(6) { g(_pick(7, 1, 0)) } }
                 }
                 """)
     }

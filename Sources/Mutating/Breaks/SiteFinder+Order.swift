@@ -81,6 +81,6 @@ extension SiteFinder {
 
     private func swapStatement(_ node: FunctionCallExprSyntax, _ mutated: String) {
         guard let item = node.parent?.as(CodeBlockItemSyntax.self) else { return }
-        wrap(.order, item, "if _mutant(#) { \(mutated) } else { ", " }", after: mutated)
+        wrap(.order, item.item, "if _mutant(#) { \(mutated) } else { ", " }", after: mutated)
     }
 }

@@ -30,14 +30,14 @@ extension SiteFinder {
         guard let other, let text = infix.oneLine, !infix.rightOperand.isText else { return }
         let mutated = text.replacing(" \(name) ", with: " \(other) ")
         wrap(
-            .arithmetic, node, "if _mutant(#) { \(mutated) } else { ", " }",
+            .arithmetic, node.item, "if _mutant(#) { \(mutated) } else { ", " }",
             after: infix.words(with: other))
     }
 
     /// Leaves a statement out; what it is the value of cannot do without it.
     private func leaveOut(_ node: CodeBlockItemSyntax, _ kind: BreakKind) {
         guard !(Place.isWholeBody(node) && Place.answersSomething(node)) else { return }
-        wrap(kind, node, "if !_mutant(#) { ", " }", after: "left out")
+        wrap(kind, node.item, "if !_mutant(#) { ", " }", after: "left out")
     }
 
     /// Leaves an exit out, where something comes after it that would not have.
@@ -47,7 +47,7 @@ extension SiteFinder {
         else { return }
         let isAlone = owner.is(SwitchCaseSyntax.self) && list.count == 1
         guard !isAlone else { return }
-        wrap(.exit, node, "if !_mutant(#) { ", " }", after: "left out")
+        wrap(.exit, node.item, "if !_mutant(#) { ", " }", after: "left out")
     }
 
     /// Whether a statement is of no interest to a test: it stops the program, or it only makes room.
