@@ -12,7 +12,8 @@
 ///
 /// The step from `possible` to `began` or `ended` is a claim. Views and delegates are asked if the recognizer may begin; if one
 /// says no, it fails. Then arbitration judges the claim. Until the claim is granted no action is sent, and the recognizer may still
-/// fail, whatever state its own code has set meanwhile. While the claim waits for a failure requirement, clients see `possible`.
+/// fail, whatever state its own code has set meanwhile; `cancelled`, too, makes it fail. While the claim waits for a failure
+/// requirement, clients see `possible`, and code that sets `began` once more gets `changed`.
 ///
 /// Any other step is recorded as misuse. One that was meant to end the attempt ends it by a step that is allowed: `cancelled` from
 /// `possible` makes the recognizer fail, `failed` from `began` or `changed` cancels it. The rest changes nothing.
@@ -50,10 +51,10 @@ extension UIGestureRecognizer {
         attempt.pendingActions.removeAll()
         attempt.state = .failed
         guard let device else { return }
-        let taking = code == .failedByCancelledTouch ? systemCancellation : nil
+        let cancellation = code == .failedByCancelledTouch ? systemCancellation : nil
         let record = device.trace.record(
             code, device.trace.name(of: self), values(), rule: rule,
-            cause: cause ?? taking ?? attempt.lastRecord)
+            cause: cause ?? cancellation ?? attempt.lastRecord)
         attempt.lastRecord = record
         device.trace.conclude(self, record)
         device.trace.enter(.failed, self, record: record)

@@ -75,7 +75,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         findCentroid()
         let moved = travel
-        removeStarts { touches.contains($0) }
+        stopTracking { touches.contains($0) }
         guard tracked.isEmpty else { return }
         if attempt.state == .possible {
             failAtLift(moved)
@@ -85,12 +85,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        removeStarts { touches.contains($0) }
+        stopTracking { touches.contains($0) }
         if tracked.isEmpty { endWithoutTouches() }
     }
 
     override func didIgnore(_ touch: UITouch) {
-        removeStarts { $0 === touch }
+        stopTracking { $0 === touch }
     }
 
     open override func reset() {
@@ -109,7 +109,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         beginPan(moved)
     }
 
-    /// Begins, taking the slop out of the translation, axis by axis.
+    /// Claims that the pan has begun; its translation does not include the slop, axis by axis.
     func beginPan(_ moved: CGPoint) {
         takeOutSlop(moved)
         begin(
@@ -132,14 +132,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             rule: .model)
     }
 
-    /// Lets a finger that is down count no more, until it is counted again.
+    /// Ceases to track fingers that rest, until `trackAgain`.
     func setAside(_ isMeant: (UITouch) -> Bool) {
         resting += tracked.filter(isMeant)
         keepTravel { tracked.removeAll(where: isMeant) }
     }
 
-    /// Lets fingers that were set aside count again.
-    func count(_ isMeant: (UITouch) -> Bool) {
+    /// Tracks fingers again that were set aside.
+    func trackAgain(_ isMeant: (UITouch) -> Bool) {
         let touches = resting.filter(isMeant)
         guard !touches.isEmpty else { return }
         resting.removeAll(where: isMeant)
@@ -169,9 +169,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Ceases to track fingers; while any is left, at least one is tracked.
-    private func removeStarts(_ isMeant: (UITouch) -> Bool) {
+    private func stopTracking(_ isMeant: (UITouch) -> Bool) {
         resting.removeAll(where: isMeant)
-        if tracked.allSatisfy(isMeant) { count { _ in true } }
+        if tracked.allSatisfy(isMeant) { trackAgain { _ in true } }
         keepTravel { tracked.removeAll(where: isMeant) }
     }
 
@@ -192,7 +192,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private func sampleVelocity(_ time: TimeInterval) {
         let location = centroid
         if let last = lastSample {
-            // Two samples of one moment are a jump: it counts as soon as time has passed.
+            // Two samples of one moment have no velocity: the next one that is later is measured against the first.
             guard time > last.time else { return }
             let latest = (location - last.location) * CGFloat(1 / (time - last.time))
             velocityInWindow =

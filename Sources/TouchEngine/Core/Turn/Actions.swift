@@ -16,7 +16,7 @@ extension GestureArena {
 
     private func sendActions(of recognizer: UIGestureRecognizer) {
         recognizer.attempt.hasQueuedAction = false
-        // An action that sets `changed` again is called again in the next turn: in this one it would never end.
+        // Only the states that are pending now: an action that sets `changed` again would otherwise be called without end.
         var left = recognizer.attempt.pendingActions.count
         while left > 0, !recognizer.attempt.pendingActions.isEmpty {
             left -= 1
@@ -48,14 +48,14 @@ extension GestureArena {
         switch recognizer.attempt.state {
         case .ended, .cancelled:
             let isCancelled = recognizer.attempt.state == .cancelled
-            let taking = isCancelled ? recognizer.systemCancellation : nil
+            let cancellation = isCancelled ? recognizer.systemCancellation : nil
             let code: TraceCode =
                 !isCancelled
-                ? .recognizerEnded : taking == nil ? .cancelledByItself : .recognizerCancelled
+                ? .recognizerEnded : cancellation == nil ? .cancelledByItself : .recognizerCancelled
             let record = trace.record(
                 code, trace.name(of: recognizer),
                 [TraceField("from", TraceLane.State(state).rawValue)], rule: "G-3.3",
-                cause: taking ?? recognizer.attempt.lastRecord)
+                cause: cancellation ?? recognizer.attempt.lastRecord)
             recognizer.attempt.lastRecord = record
             trace.enter(TraceLane.State(recognizer.attempt.state), recognizer, record: record)
             if recognizer.attempt.state == .ended { actedThisTurn.append(recognizer) }
@@ -71,7 +71,7 @@ extension GestureArena {
     private func send(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
         if state == .cancelled, !recognizer.attempt.hasActed { return }
         recognizer.attempt.hasActed = true
-        // An action may add targets and remove them: those of this moment are told.
+        // An action may add targets and remove them: it is sent to those that are there now.
         let targets = recognizer.targets
         targets.withUnsafeBufferPointer { targets in
             for index in targets.indices {

@@ -16,7 +16,11 @@
 ///
 /// A landing has a step before these: `bind` finds the view that it hits and offers the touch to the recognizers from there up. A
 /// lift has one after them: the touch leaves the recognizers that received it. What a timer or a property changes between events
-/// goes through steps 3 to 6. Each step writes into the trace what it decides, and why, as it does so.
+/// goes through steps 3 to 6.
+///
+/// What is decided is recorded in the trace as it happens, with its reason: a claim that is granted, waits or fails, a further step
+/// of a recognizer that acts, each action but those for `changed`, what a view is kept from. So the moves of a gesture that goes on
+/// leave nothing there: a recognizer's lane has its first `changed` only. The touches themselves are in `Device.recording`.
 final class GestureArena {
     /// Set once, by the device that owns the arena.
     unowned(unsafe) var device: Device!

@@ -89,7 +89,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     private func countMoving() {
         func hasMoved(_ touch: UITouch) -> Bool { touch.location != touch.landingLocation }
         guard resting.contains(where: hasMoved) else { return }
-        count(hasMoved)
+        trackAgain(hasMoved)
         setAside { !hasMoved($0) }
     }
 
