@@ -23,8 +23,8 @@ struct Mutants: ParsableCommand {
     @Option(help: "Only those in code that names this rule; all of them, unless a count is given.")
     var rule: String?
 
-    @Option(help: "The list of known survivors.")
-    var known = "Tests/Mutants/survivors.json"
+    @Option(help: "The folder with the lists of known survivors.")
+    var known = "Tests/Mutants"
 
     @Option(help: "The folder of the copy that is built, and of the report.")
     var scratch = ".build/mutants"
@@ -38,7 +38,7 @@ struct Mutants: ParsableCommand {
             count: count ?? (isWhole ? nil : 600), seed: seed, only: only, rule: rule)
         let progress = Progress()
         let summary = try hunt.run(
-            draw, known: Known.list(URL(fileURLWithPath: known)),
+            draw, known: Known.lists(in: URL(fileURLWithPath: known)),
             tell: { progress.tell($0, of: $1) })
         for line in Report(summary).lines { print(line) }
         let encoder = JSONEncoder()

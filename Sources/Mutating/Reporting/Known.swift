@@ -17,9 +17,12 @@ public struct Known: Codable, Sendable {
     /// The reason, in a sentence.
     public let why: String
 
-    /// Reads a list; a missing file is an empty one.
-    public static func list(_ file: URL) throws -> [Known] {
-        guard FileManager.default.fileExists(atPath: file.path) else { return [] }
-        return try JSONDecoder().decode([Known].self, from: Data(contentsOf: file))
+    /// Reads the lists of a folder, a JSON file for each part of the engine; a missing folder has none.
+    public static func lists(in folder: URL) throws -> [Known] {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        let files = try FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: nil)
+        return try files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
+            .flatMap { try JSONDecoder().decode([Known].self, from: Data(contentsOf: $0)) }
     }
 }
