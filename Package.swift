@@ -59,7 +59,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
-        .executableTarget(name: "plots", dependencies: ["TouchEngine"], swiftSettings: strict),
+        .executableTarget(
+            name: "plots", dependencies: ["Notebook", "TouchEngine"], swiftSettings: strict),
         .target(
             name: "Mutating",
             dependencies: [

@@ -23,14 +23,8 @@ extension Double: CellValue {
     /// The measure as a cell; one that is no finite number is shown in words and not drawn.
     public func cell(decimals: Int) -> Cell {
         isFinite
-            ? Cell(rounded(to: decimals), value: self)
+            ? Cell(NumberText.shown(self, decimals), value: self)
             : Cell(isNaN ? "not a number" : self < 0 ? "−∞" : "∞")
-    }
-
-    /// The number with so many decimals and a proper minus, and no minus before nothing.
-    func rounded(to decimals: Int) -> String {
-        let text = String(format: "%.\(decimals)f", abs(self))
-        return self < 0 && text.contains { "1"..."9" ~= $0 } ? "−" + text : text
     }
 }
 

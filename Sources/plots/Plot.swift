@@ -1,4 +1,4 @@
-import Foundation
+import Notebook
 
 /// A line of a plot: its name, and the places it goes through.
 struct Series {
@@ -29,12 +29,12 @@ struct Plot {
 
     /// The picture.
     var svg: String {
-        let x = Axis(series.flatMap { $0.points.map(\.x) })
-        let y = Axis(series.flatMap { $0.points.map(\.y) })
+        let x = Scale(series.flatMap { $0.points.map(\.x) })
+        let y = Scale(series.flatMap { $0.points.map(\.y) })
         func place(_ point: (x: Double, y: Double)) -> (x: Double, y: Double) {
             (
-                left + x.part(of: point.x) * (width - left - right),
-                height - bottom - y.part(of: point.y) * (height - top - bottom)
+                left + x.fraction(of: point.x) * (width - left - right),
+                height - bottom - y.fraction(of: point.y) * (height - top - bottom)
             )
         }
         var lines = [
@@ -46,12 +46,12 @@ struct Plot {
         for tick in x.ticks {
             let at = place((tick, y.low)).x
             lines.append(line((at, top), (at, height - bottom), "#e5e5e5", 1))
-            lines.append(text(short(tick), at, height - bottom + 18, anchor: "middle"))
+            lines.append(text(x.label(tick), at, height - bottom + 18, anchor: "middle"))
         }
         for tick in y.ticks {
             let at = place((x.low, tick)).y
             lines.append(line((left, at), (width - right, at), "#e5e5e5", 1))
-            lines.append(text(short(tick), left - 8, at + 4, anchor: "end"))
+            lines.append(text(y.label(tick), left - 8, at + 4, anchor: "end"))
         }
         lines.append(line((left, top), (left, height - bottom), "#333", 1))
         lines.append(line((left, height - bottom), (width - right, height - bottom), "#333", 1))
@@ -91,34 +91,5 @@ struct Plot {
     }
 }
 
-/// The numbers along one side of a plot.
-struct Axis {
-    let low: Double
-    let high: Double
-    /// Round numbers between them.
-    let ticks: [Double]
-
-    /// An axis that has room for all of the numbers.
-    init(_ numbers: [Double]) {
-        let (least, most) = (numbers.min() ?? 0, numbers.max() ?? 1)
-        let rough = max(most - least, 1e-9) / 6
-        let scale = pow(10, floor(log10(rough)))
-        let step = ([1, 2, 5, 10].first { $0 * scale >= rough } ?? 10) * scale
-        low = floor(least / step + 1e-9) * step
-        high = ceil(most / step - 1e-9) * step
-        let (first, count) = (low, Int(((high - low) / step).rounded()))
-        ticks = (0...count).map { first + Double($0) * step }
-    }
-
-    /// Where on the axis a number is, from 0 to 1.
-    func part(of number: Double) -> Double { (number - low) / (high - low) }
-}
-
 /// A number with two decimals at most.
-func short(_ number: Double) -> String {
-    let cents = Int((number * 100).rounded())
-    let (whole, rest) = (abs(cents) / 100, abs(cents) % 100)
-    let sign = cents < 0 ? "-" : ""
-    if rest == 0 { return "\(sign)\(whole)" }
-    return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest % 10 == 0 ? rest / 10 : rest)"
-}
+func short(_ number: Double) -> String { NumberText.short(number, 2) }

@@ -88,10 +88,10 @@ struct PredictionTests {
                 LocaleTable(
                     records: ["a": .init(what: "{subject}")], outcomes: [:], joins: [], ui: [:])))
         #expect(
-            transcript.lines(around: "0.100") == [
+            transcript.part(around: "0.100")?.lines == [
                 "0.000  r0", "0.100  r1", "0.100  r2", "0.200  r3",
             ])
-        #expect(transcript.lines(around: "0.300") == ["0.200  r3", "0.300  r4"])
-        #expect(transcript.lines(around: "0.150") == nil)
+        #expect(transcript.part(around: "0.300")?.lines == ["0.200  r3", "0.300  r4"])
+        #expect(transcript.part(around: "0.150") == nil)
     }
 }

@@ -124,19 +124,10 @@ struct ListingTests {
         #expect(try versions(" beside=base").contains("<a href=\"#l4\">as first written</a>"))
     }
 
-    @Test("a difference of blank lines is none")
-    func diff() {
-        let diff = LineDiff(from: ["a", "b", "", " "], to: ["a"])
-        #expect(diff.removed == [1])
-        #expect(LineDiff(from: ["a"], to: ["", "a", "c"]).added == [2])
-    }
-
-    @Test("a method added at the end is marked down to its own closing brace")
-    func addedMethod() {
-        let old = ["class A {", "  func f() {", "  }", "}"]
-        let new = ["class A {", "  func f() {", "    g()", "  }", "", "  func g() {", "  }", "}"]
-        let diff = LineDiff(from: old, to: new)
-        #expect(diff.removed.isEmpty)
-        #expect(diff.added == [2, 5, 6])
+    @Test("a blank line is not marked as a change")
+    func blankLines() throws {
+        let html = try Sample.body(
+            "```swift {#a}\nx\n```\n\n```swift {#a variant=b}\nx\n\ny\n```")
+        #expect(html.matches(of: /class="l d"/).count == 1)
     }
 }

@@ -8,7 +8,12 @@ struct PredictionViewTests {
     private func page(right: Int) throws -> String {
         var findings = Findings()
         findings.verdicts[SourcePosition(file: "book/01-sample.md", line: 3)] = Verdict(
-            right: right, lines: ["0.000  finger 1 down  on the card (G-1.1)"])
+            right: right,
+            evidence: Transcript(entries: [
+                .init(
+                    record: 0, time: "0.000", what: "finger 1 down", why: "on the card",
+                    rules: ["G-1.1"])
+            ]))
         return try Sample.body(
             """
             ```predict {#who of=tap}

@@ -100,11 +100,10 @@ struct RulesPageTests {
     func tags() {
         let tags = RuleTags(linked: ["G-1.1"])
         #expect(
-            tags.html("hit (G-1.1, G-1.9)")
-                == "hit <a class=\"rule\" href=\"rules.html#G-1.1\">G-1.1</a> "
-                + "<span class=\"rule\">G-1.9</span>")
+            tags.html("G-1.1") == "<a class=\"rule\" href=\"rules.html#G-1.1\">G-1.1</a>")
+        #expect(tags.html("G-1.9") == "<span class=\"rule\">G-1.9</span>")
         #expect(
-            tags.html("(model)")
+            tags.html("model")
                 == "<a class=\"rule\" href=\"rules.html#model-values\">model</a>")
     }
 

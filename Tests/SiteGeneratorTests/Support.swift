@@ -56,7 +56,9 @@ enum Sample {
         let chapter = chapter("# Title\n\n" + markdown)
         var findings = findings
         for (claim, run) in runs {
-            findings.runs[RunKey(chapter: chapter.slug, claim: claim)] = run
+            let key = RunKey(chapter: chapter.slug, claim: claim)
+            findings.runs[key] = run
+            findings.transcripts[key] = transcript(of: run)
         }
         for (claim, table) in tables {
             findings.tables[RunKey(chapter: chapter.slug, claim: claim)] = table
@@ -73,9 +75,21 @@ enum Sample {
         theme: URL = theme
     ) -> SiteBuilder {
         let book = chapters.map { Book(folder: folder, chapters: $0) } ?? book.book
+        var findings = Findings(runs: runs)
+        findings.transcripts = runs.mapValues(transcript)
         return SiteBuilder(
-            book: book, findings: Findings(runs: runs), rulebook: rulebook, words: words,
+            book: book, findings: findings, rulebook: rulebook, words: words,
             theme: theme)
+    }
+
+    /// A transcript of a run, its words the codes of its records.
+    static func transcript(of run: Run) -> Transcript {
+        Transcript(
+            entries: run.records.map {
+                Transcript.Entry(
+                    record: $0.index, time: FigureView.seconds($0.time), what: $0.subject,
+                    why: $0.code, rules: $0.rule.map { [$0] } ?? [])
+            })
     }
 
     /// A run with one finger's swipe, to be changed as a test needs.

@@ -2,6 +2,6 @@
 public struct Verdict: Sendable, Equatable {
     /// The place of the right choice among the choices, from 0.
     public var right: Int
-    /// The lines of the transcript that settle it, none if the claim leaves no run.
-    public var lines: [String]
+    /// The part of the transcript that settles it; without entries if the claim leaves no run.
+    public var evidence: Transcript
 }

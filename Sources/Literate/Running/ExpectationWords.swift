@@ -1,3 +1,5 @@
+import Notebook
+
 /// What Swift Testing says of an expectation that does not hold, without what tells a reader nothing.
 enum ExpectationWords {
     /// The words without the addresses of objects, which are others in every run, and without values
@@ -12,8 +14,7 @@ enum ExpectationWords {
     /// The words with long numbers to three decimals.
     static func rounded(_ text: String) -> String {
         text.replacing(/-?\d+\.\d{4,}/) { match in
-            let number = Double(match.output) ?? 0
-            return "\((number * 1000).rounded() / 1000)"
+            NumberText.short(Double(match.output) ?? 0, 3)
         }
     }
 }

@@ -10,7 +10,7 @@ public struct KeptTranscript: Sendable {
     /// The titles of the cell's row and column.
     public var place: [String]
     /// The transcript.
-    public var lines: [String]
+    public var transcript: Transcript
 
     /// The page that it stands on, for a chapter's page name: what its name says before the dot.
     public static func page(of run: String, chapter: String) -> String {
@@ -45,7 +45,7 @@ public struct KeptTranscript: Sendable {
                     result.append(
                         KeptTranscript(
                             name: kept.name, outcome: cell.text, place: [row[0].text, column],
-                            lines: try Transcript(run, sentences).lines))
+                            transcript: try Transcript(run, sentences)))
                 } catch {
                     throw Problem(position, "the run `\(kept.name)` cannot be told: \(error)")
                 }

@@ -9,6 +9,8 @@ public struct BlessedBlock: Sendable {
     public var run: String
     /// What the run says.
     public var lines: [String]
+    /// The transcript that the lines are of; nil for other blocks.
+    public private(set) var transcript: Transcript?
 
     /// Whether the chapter says something else.
     public var hasDrifted: Bool { block.lines != lines }
@@ -23,7 +25,9 @@ public struct BlessedBlock: Sendable {
             case .transcript(let id):
                 guard let run = left.runs[id] else { return nil }
                 self.run = id
-                lines = try Transcript(run, sentences).lines
+                let transcript = try Transcript(run, sentences)
+                self.transcript = transcript
+                lines = transcript.lines
             case .why(let id, let recognizer):
                 guard let run = left.runs[id], recognizer.contains(where: { !$0.isWhitespace })
                 else {

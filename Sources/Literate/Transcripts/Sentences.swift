@@ -1,3 +1,5 @@
+import Notebook
+
 /// Turns the records of a run into words of one language.
 public struct Sentences: Sendable {
     /// A sentence that cannot be made, because a value is missing or the table lacks something.
@@ -88,7 +90,7 @@ public struct Sentences: Sendable {
         return try filled(text, code: record.code) { name in
             switch name {
             case "subject": .text(record.subject)
-            case "time": .text(Template.decimal(record.time, 3))
+            case "time": .text(NumberText.fixed(record.time, 3))
             case "rule": record.rule.map { .text($0) }
             default: context[name] ?? record.values[name]
             }

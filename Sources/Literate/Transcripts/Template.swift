@@ -1,4 +1,4 @@
-import Foundation
+import Notebook
 
 /// A sentence with places for values.
 ///
@@ -81,7 +81,7 @@ struct Template {
         guard let found = value(place.name) else { throw Unfilled(place: place.source) }
         switch (place.form, place.isWithoutSign ? found.withoutSign : found) {
         case (.plain, let value?): return Self.text(of: value)
-        case (.decimals(let count), .number(let number)): return Self.decimal(number, count)
+        case (.decimals(let count), .number(let number)): return NumberText.fixed(number, count)
         case (.truth(let yes, let no), .flag(let flag)): return try (flag ? yes : no).filled(value)
         case (.sign(let plus, let minus), .number(let number)):
             return try (number < 0 ? minus : plus).filled(value)
@@ -139,20 +139,11 @@ struct Template {
 
     static func text(of value: Run.Value) -> String {
         switch value {
-        case .number(let number):
-            let text = decimal(number, 1)
-            return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        case .number(let number): return NumberText.short(number)
         case .text(let text): return text
         case .flag(let flag): return flag ? "true" : "false"
         case .list(let words): return words.joined(separator: " ‹ ")
         }
-    }
-
-    /// A number with that many decimals; zero has no sign.
-    static func decimal(_ number: Double, _ decimals: Int) -> String {
-        let text = String(format: "%.\(decimals)f", number)
-        return text.hasPrefix("-") && !text.contains(where: { ("1"..."9").contains($0) })
-            ? String(text.dropFirst()) : text
     }
 
     private static func list(_ names: [String], _ and: String) -> String {

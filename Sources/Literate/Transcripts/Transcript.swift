@@ -1,24 +1,39 @@
-/// A run in words, a line for each record: when, what, why and by which rule.
-public struct Transcript: Sendable {
-    /// The widest `what` that still lets `why` stand beside it.
-    static let widestWhat = 44
-    /// The widest line; a longer `why` gets a line of its own.
-    static let widestLine = 110
+import Notebook
 
+/// A run in words, an entry for each record: when, what, why and by which rules.
+///
+/// The chapter has it as text (`lines`), the page as markup; both are made of `rows`.
+public struct Transcript: Codable, Equatable, Sendable {
     /// One record in words.
-    public struct Entry: Equatable, Sendable {
+    public struct Entry: Codable, Equatable, Sendable {
         /// The record it tells.
         public var record: Int
         /// Seconds with three decimals.
         public var time: String
         /// What happened.
         public var what: String
-        /// Why and the rule in parentheses, or an empty string.
+        /// Why, or an empty string.
         public var why: String
+        /// The rules it follows, such as `G-4.2`, and `model` for what is the engine's own.
+        public var rules: [String]
+
+        /// An entry of those words.
+        public init(
+            record: Int, time: String, what: String, why: String = "", rules: [String] = []
+        ) {
+            self.record = record
+            self.time = time
+            self.what = what
+            self.why = why
+            self.rules = rules
+        }
     }
 
     /// The records that have words, in order.
     public let entries: [Entry]
+
+    /// A transcript of those entries.
+    public init(entries: [Entry]) { self.entries = entries }
 
     /// Tells a run.
     ///
@@ -27,40 +42,21 @@ public struct Transcript: Sendable {
         var entries: [Entry] = []
         for record in Self.told(run.records) {
             guard let what = try sentences.what(record) else { continue }
-            let why = try sentences.why(record)
-            let rule = record.rule.map { "(\(Self.spaced($0)))" }
             entries.append(
                 Entry(
-                    record: record.index, time: Template.decimal(record.time, 3), what: what,
-                    why: [why, rule].compactMap { $0 }.filter { !$0.isEmpty }
-                        .joined(separator: " ")))
+                    record: record.index, time: NumberText.fixed(record.time, 3), what: what,
+                    why: try sentences.why(record) ?? "", rules: record.rules))
         }
         self.entries = entries
     }
 
-    /// The transcript as the chapter shows it.
-    public var lines: [String] { Self.lines(of: entries) }
-
-    /// The lines of a moment, such as `0.017`, with one before and one after; nil if nothing happens then.
-    func lines(around time: String) -> [String]? {
+    /// A moment, such as `0.017`, with one entry before it and one after; nil if nothing happens then.
+    func part(around time: String) -> Transcript? {
         guard let first = entries.firstIndex(where: { $0.time == time }),
             let last = entries.lastIndex(where: { $0.time == time })
         else { return nil }
-        return Self.lines(of: entries[max(first - 1, 0)...min(last + 1, entries.count - 1)])
-    }
-
-    private static func lines(of entries: some Collection<Entry>) -> [String] {
-        let timeWidth = entries.map(\.time.count).max() ?? 0
-        let whatWidth = entries.map(\.what.count).filter { $0 <= widestWhat }.max() ?? 0
-        return entries.flatMap { entry -> [String] in
-            let start = entry.time.leftPadded(to: timeWidth) + "  "
-            guard !entry.why.isEmpty else { return [start + entry.what] }
-            let line = start + entry.what.padded(to: whatWidth) + "  " + entry.why
-            if line.count <= widestLine { return [line] }
-            let indent = String(repeating: " ", count: timeWidth + 6)
-            let wrapped = entry.why.wrapped(at: widestLine - indent.count)
-            return [start + entry.what] + wrapped.map { indent + $0 }
-        }
+        return Transcript(
+            entries: Array(entries[max(first - 1, 0)...min(last + 1, entries.count - 1)]))
     }
 
     /// The records from the first touch on: what comes before it sets the scene.
@@ -69,35 +65,11 @@ public struct Transcript: Sendable {
     private static func told(_ records: [Run.Record]) -> ArraySlice<Run.Record> {
         records[(records.firstIndex { $0.code.hasPrefix("touch.") } ?? 0)...]
     }
-
-    /// Rules are joined by commas in records, by commas and spaces for readers.
-    private static func spaced(_ rules: String) -> String {
-        rules.split(separator: ",").map { $0.drop(while: \.isWhitespace) }.joined(separator: ", ")
-    }
 }
 
-extension String {
-    /// The text with blanks after it, up to a width.
-    func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
-    }
-
-    /// The text with blanks before it, up to a width.
-    func leftPadded(to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - count)) + self
-    }
-
-    /// The text in lines no wider than a width, broken between words.
-    func wrapped(at width: Int) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        for word in split(separator: " ") {
-            if !line.isEmpty && line.count + 1 + word.count > width {
-                lines.append(line)
-                line = ""
-            }
-            line += (line.isEmpty ? "" : " ") + word
-        }
-        return line.isEmpty ? lines : lines + [line]
+extension Run.Record {
+    /// The rules it names, which are joined by commas in a report.
+    fileprivate var rules: [String] {
+        (rule ?? "").split(separator: ",").map { $0.trimmingWhitespace() }
     }
 }

@@ -117,6 +117,10 @@ public struct BookVerifier: Sendable {
             do throws(Problem) {
                 if let blessed = try BlessedBlock(block, left, sentences) {
                     result.blessed.append(blessed)
+                    if let transcript = blessed.transcript {
+                        let key = RunKey(chapter: chapter.slug, claim: blessed.run)
+                        result.findings.transcripts[key] = transcript
+                    }
                     if let problem = blessed.problem { result.problems.append(problem) }
                 }
             } catch {

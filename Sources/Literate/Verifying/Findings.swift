@@ -6,6 +6,8 @@ public struct Findings: Sendable {
     public var runs: [RunKey: Run]
     /// The tables that claims computed.
     public var tables: [RunKey: Table]
+    /// The transcripts of runs that a chapter shows.
+    public var transcripts: [RunKey: Transcript] = [:]
     /// The transcripts that the tables' cells lead to.
     public var kept: [RunKey: [KeptTranscript]] = [:]
     /// What the runs say to predictions, by where they stand.

@@ -1,3 +1,5 @@
+import Notebook
+
 /// Holds the predictions of a chapter against what its claims answered.
 struct PredictionCheck {
     /// The verdicts, by where the predictions stand.
@@ -20,7 +22,7 @@ struct PredictionCheck {
             do throws(Problem) {
                 guard let right = try right(in: prediction) else { continue }
                 verdicts[prediction.block.fence] = Verdict(
-                    right: right, lines: try lines(for: prediction))
+                    right: right, evidence: try evidence(for: prediction))
             } catch {
                 problems.append(error)
             }
@@ -54,19 +56,18 @@ struct PredictionCheck {
             remedy: "let their conditions exclude one another")
     }
 
-    /// The lines of the transcript at the prediction's moment, with one before and one after; all
-    /// of them if it names none.
-    private func lines(for prediction: Prediction) throws(Problem) -> [String] {
-        guard let run = runs[prediction.claim] else { return [] }
+    /// The transcript at the prediction's moment, with an entry before and one after; all of it if it names none.
+    private func evidence(for prediction: Prediction) throws(Problem) -> Transcript {
+        guard let run = runs[prediction.claim] else { return Transcript(entries: []) }
         let transcript: Transcript
         do {
             transcript = try Transcript(run, sentences)
         } catch {
             throw Problem(prediction.block.fence, error.description)
         }
-        guard let moment = prediction.moment else { return transcript.lines }
-        let time = Template.decimal(moment, 3)
-        if let lines = transcript.lines(around: time) { return lines }
+        guard let moment = prediction.moment else { return transcript }
+        let time = NumberText.fixed(moment, 3)
+        if let part = transcript.part(around: time) { return part }
         let known = transcript.entries.map(\.time).removingDuplicates()
         let near = known.sorted {
             abs((Double($0) ?? 0) - moment) < abs((Double($1) ?? 0) - moment)

@@ -1,15 +1,18 @@
 import Literate
+import Notebook
 
 /// A run on the page: the film strip, the lanes, the transcript; and the sentences that say why.
 struct FigureView {
     let runs: [RunKey: Run]
+    let transcripts: [RunKey: Transcript]
     let theme: Theme
     let words: Words
     let rules: RuleTags
 
     /// The figure of a transcript's run.
     func run(_ block: Block, of claim: String, in chapter: Chapter, id: String?) throws -> String {
-        let run = try self.run(of: claim, in: chapter, for: block)
+        let run = try left(by: claim, in: chapter, runs, "run", for: block)
+        let transcript = try left(by: claim, in: chapter, transcripts, "transcript", for: block)
         let id = id ?? Self.anchor(of: block, in: chapter)
         let moments = Moment.telling(run)
         let chart = LaneChart(
@@ -20,7 +23,7 @@ struct FigureView {
             "id": id,
             "title": words(.runOf, ["claim": name]),
             "claim": name,
-            "transcript": TranscriptText.html(block.text, rules),
+            "transcript": TranscriptMarkup.html(transcript, rules),
         ]
         data["claimAnchor"] = chapter.claim(named: claim)
             .flatMap { chapter.anchors.block(atLine: $0.fence.line) }
@@ -36,7 +39,7 @@ struct FigureView {
     func why(
         _ block: Block, of claim: String, recognizer: String, in chapter: Chapter, id: String?
     ) throws -> String {
-        let run = try self.run(of: claim, in: chapter, for: block)
+        let run = try left(by: claim, in: chapter, runs, "run", for: block)
         let outcome = run.explanations.first { $0.recognizer == recognizer }?.outcome ?? ""
         let key: Words.Key =
             switch outcome {
@@ -47,22 +50,25 @@ struct FigureView {
             case "waiting": .whyWaiting
             default: .whyOther
             }
-        let sentence = block.lines.joined(separator: " ")
         var data: [String: Any] = [
             "heading": words(key, ["recognizer": recognizer]),
-            "sentence": rules.html(sentence[...]),
+            "sentence": HTML.escape(block.lines.joined(separator: " ")),
         ]
         data["id"] = id
         return try theme.render("why", data)
     }
 
-    private func run(of claim: String, in chapter: Chapter, for block: Block) throws -> Run {
-        guard let run = runs[RunKey(chapter: chapter.slug, claim: claim)] else {
+    /// What a claim left of that kind.
+    private func left<Finding>(
+        by claim: String, in chapter: Chapter, _ findings: [RunKey: Finding], _ kind: String,
+        for block: Block
+    ) throws -> Finding {
+        guard let finding = findings[RunKey(chapter: chapter.slug, claim: claim)] else {
             throw Problem(
-                block.fence, "there is no run of the claim “\(claim)” to draw",
+                block.fence, "there is no \(kind) of the claim “\(claim)” to show",
                 remedy: "Run the book's claims first, and check the claim's id.")
         }
-        return run
+        return finding
     }
 
     /// Where the page has the figure of a transcript.
@@ -74,7 +80,7 @@ struct FigureView {
         _ moments: [Moment], of run: Run, id: String, at block: Block
     ) throws -> [[String: Any]] {
         let captions = moments.map {
-            (time: Decimal.fixed(run.frames[$0.frame].time, 3), words: caption(of: $0))
+            (time: Self.seconds(run.frames[$0.frame].time), words: caption(of: $0))
         }
         let phones = moments.enumerated().map { index, moment in
             PhoneDrawing(
@@ -96,6 +102,9 @@ struct FigureView {
         }
     }
 
+    /// A time as captions and lanes show it.
+    static func seconds(_ time: Double) -> String { NumberText.fixed(time, 3) }
+
     private func caption(of moment: Moment) -> String {
         switch moment.meaning {
         case .touch: words(.momentTouch)
@@ -111,7 +120,7 @@ struct FigureView {
         Any]
     {
         let span = chart.end - chart.start
-        func time(_ fraction: Double) -> String { Decimal.fixed(chart.start + fraction * span, 3) }
+        func time(_ fraction: Double) -> String { Self.seconds(chart.start + fraction * span) }
         let drawing = LaneDrawing(
             chart: chart,
             moments: moments.map {

@@ -1,4 +1,5 @@
 import Literate
+import Notebook
 
 /// The fingers of a moment: a translucent disc where each is, or an outline where it left, and a
 /// line along the way it came.
@@ -22,7 +23,7 @@ struct FingerDrawing {
         }
         var shapes = ""
         if path.count > 1 {
-            let points = path.map { "\(Decimal.short($0.x)),\(Decimal.short($0.y))" }
+            let points = path.map { "\(NumberText.short($0.x)),\(NumberText.short($0.y))" }
             shapes += SVG.element(
                 "polyline", ["class": "path", "points": points.joined(separator: " ")])
         }

@@ -1,3 +1,5 @@
+import Notebook
+
 extension LaneChart {
     /// The width of a label in points; generous, since the reader's font is unknown.
     static func width(of text: String) -> Double {
@@ -33,7 +35,7 @@ extension LaneChart {
         guard first <= last else { return [] }
         return (first...last).map { index in
             let time = Double(index) * step
-            return Tick(at: (time - start) / (end - start), text: Decimal.fixed(time, places))
+            return Tick(at: (time - start) / (end - start), text: NumberText.fixed(time, places))
         }
     }
 }

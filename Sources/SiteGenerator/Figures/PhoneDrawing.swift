@@ -1,4 +1,5 @@
 import Literate
+import Notebook
 
 /// A phone in SVG: the screen at one moment, with the fingers on it and where they came from.
 struct PhoneDrawing {
@@ -98,7 +99,7 @@ struct PhoneDrawing {
             [
                 "class": name, "x": box.x, "y": box.y, "width": box.width, "height": box.height,
                 "rx": radius > 0 ? radius : nil, "fill": paint?.fill,
-                "fill-opacity": paint?.opacity.map { Decimal.short($0, 2) },
+                "fill-opacity": paint?.opacity.map { NumberText.short($0, 2) },
             ])
     }
 

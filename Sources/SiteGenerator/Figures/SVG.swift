@@ -1,3 +1,5 @@
+import Notebook
+
 /// Writes SVG elements, so that no drawing has to mind quotes, escapes and decimals.
 enum SVG {
     /// An element; attributes without a value are left out, and `content` is markup already.
@@ -23,7 +25,7 @@ extension String: SVGValue {
 
 /// A length, an angle or a number, with one decimal at most.
 extension Double: SVGValue {
-    var svg: String { Decimal.short(self) }
+    var svg: String { NumberText.short(self) }
 }
 
 /// A fraction of a width, as SVG writes it.
@@ -32,5 +34,5 @@ struct Percent: SVGValue {
 
     init(_ fraction: Double) { self.fraction = fraction }
 
-    var svg: String { Decimal.short(fraction * 100, 2) + "%" }
+    var svg: String { NumberText.short(fraction * 100, 2) + "%" }
 }

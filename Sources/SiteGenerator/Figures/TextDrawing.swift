@@ -1,4 +1,5 @@
 import Literate
+import Notebook
 
 /// A label's text in its view, cut short as UIKit cuts it.
 struct TextDrawing {
@@ -22,7 +23,8 @@ struct TextDrawing {
                     // their capitals.
                     "x": x, "y": box.y + box.height / 2 + text.size * 0.35, "font-size": text.size,
                     "font-weight": isHeavy ? "600" : nil, "text-anchor": anchor,
-                    "fill": paint.fill, "fill-opacity": paint.opacity.map { Decimal.short($0, 2) },
+                    "fill": paint.fill,
+                    "fill-opacity": paint.opacity.map { NumberText.short($0, 2) },
                     "textLength": isMeasured ? box.width : nil,
                 ], HTML.escape(fitting))
         }

@@ -58,7 +58,7 @@ struct ListingView {
         _ old: (block: Block, id: String?), _ new: (block: Block, id: String?),
         oldIsShownAgain: Bool = false
     ) throws -> String {
-        let diff = LineDiff(from: old.block.lines, to: new.block.lines)
+        let diff = LineDifference(from: old.block.lines, to: new.block.lines)
         let first = try html(
             old.block, id: old.id, changed: diff.removed, side: oldIsShownAgain ? .again : .old)
         let second = try html(new.block, id: new.id, changed: diff.added, side: .new)
@@ -77,7 +77,8 @@ struct ListingView {
         return lines.enumerated().map { index, line in
             let place = block.firstLine + index
             let bears = bearings.contains { $0.contains(place) }
-            let mark = (changed.contains(index) ? " d" : "") + (bears ? " b" : "")
+            let isChanged = changed.contains(index) && !line.allSatisfy(\.isWhitespace)
+            let mark = (isChanged ? " d" : "") + (bears ? " b" : "")
             let isTarget = index == 0 || bearings.contains { $0.lowerBound == place }
             let id = anchors && isTarget ? " id=\"l\(place)\"" : ""
             return "<span class=\"l\(mark)\"\(id)>\(line)\n</span>"

@@ -36,8 +36,7 @@ struct KeptPages {
                         "anchor": KeptTranscript.anchor(of: run.name),
                         "place": run.place.joined(separator: " · "),
                         "outcome": run.outcome,
-                        "transcript": TranscriptText.html(
-                            run.lines.joined(separator: "\n") + "\n", rules),
+                        "transcript": TranscriptMarkup.html(run.transcript, rules),
                     ]
                 },
             ])

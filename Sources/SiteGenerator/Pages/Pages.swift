@@ -69,7 +69,7 @@ struct Pages {
             listings: ListingView(
                 theme: theme, words: words, bearings: chapter.bearings.map(\.lines)),
             figures: FigureView(
-                runs: findings.runs, theme: theme, words: words,
+                runs: findings.runs, transcripts: findings.transcripts, theme: theme, words: words,
                 rules: ruleTags),
             plots: PlotView(tables: findings.tables, theme: theme, words: words),
             tables: TableView(theme: theme, words: words),

@@ -72,8 +72,8 @@ struct LinePlot {
         let runs = points.split { $0?.cell.value == nil }.map { $0.compactMap { $0 } }
         let lines = runs.filter { $0.count > 1 }.map { run in
             let corners = run.map { point in
-                Decimal.short(point.x * Self.inner) + ","
-                    + Decimal.short(y(point.cell.value ?? 0, up))
+                NumberText.short(point.x * Self.inner) + ","
+                    + NumberText.short(y(point.cell.value ?? 0, up))
             }
             return SVG.element("polyline", ["points": corners.joined(separator: " ")])
         }

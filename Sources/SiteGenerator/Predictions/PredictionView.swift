@@ -29,9 +29,8 @@ struct PredictionView {
                     isRight ? .choiceIsTrue : .choiceIsFalse, ["claim": claim?.claimName ?? ""]),
                 "test": Highlighter.swift(choice.test).joined(separator: " "),
             ]
-            if !isRight, !verdict.lines.isEmpty {
-                let text = verdict.lines.joined(separator: "\n") + "\n"
-                data["evidence"] = ["lines": TranscriptText.html(text, rules)]
+            if !isRight, !verdict.evidence.entries.isEmpty {
+                data["evidence"] = ["lines": TranscriptMarkup.html(verdict.evidence, rules)]
             }
             data["whole"] = transcript(of: prediction.claim, in: chapter).map { ["anchor": $0] }
             return data

@@ -1,17 +1,17 @@
 /// An axis: from where to where it goes, and the round numbers on it.
-struct Scale: Equatable {
+package struct Scale: Equatable {
     /// The lowest number of the axis.
-    let low: Double
+    package let low: Double
     /// The highest.
-    let high: Double
+    package let high: Double
     /// The numbers that have a label, in order.
-    let ticks: [Double]
+    package let ticks: [Double]
     /// How many decimals the labels need.
-    let decimals: Int
+    package let decimals: Int
 
     /// The axis for what is measured: it ends on a label, and starts at zero unless the values lie far
     /// from it.
-    init(_ values: [Double]) {
+    package init(_ values: [Double]) {
         let least = values.min() ?? 0
         let most = values.max() ?? 1
         let isFar = least > 0 && (most - least) < least / 2
@@ -23,7 +23,7 @@ struct Scale: Equatable {
     }
 
     /// The axis for what is varied: it goes from the first value to the last.
-    init(within values: [Double]) {
+    package init(within values: [Double]) {
         let least = values.min() ?? 0
         let most = values.max() ?? 1
         let span = most > least ? most - least : 1
@@ -47,11 +47,11 @@ struct Scale: Equatable {
     }
 
     /// Where a value stands, from 0 at the axis' start to 1 at its end.
-    func fraction(of value: Double) -> Double { (value - low) / (high - low) }
+    package func fraction(of value: Double) -> Double { (value - low) / (high - low) }
 
     /// The label of a tick.
-    func label(_ tick: Double) -> String {
-        Decimal.fixed(tick, decimals).replacing("-", with: "−")
+    package func label(_ tick: Double) -> String {
+        NumberText.shown(tick, decimals)
     }
 
     /// The round step next above a rough one: 1, 2 or 5 with zeros.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SiteGenerator
+@testable import Notebook
 
 @Suite("An axis")
 struct ScaleTests {
