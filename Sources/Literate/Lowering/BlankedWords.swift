@@ -1,6 +1,9 @@
 import SwiftSyntax
 
-/// Words of UIKit code that mean nothing to the engine's compiler.
+/// Words of UIKit code that mean nothing to the engine's compiler: blanks take their place, so that nothing after them moves.
+///
+///     @IBAction @objc dynamic func tapped() {}
+///                             func tapped() {}
 enum BlankedWords {
     /// Attributes that mean nothing without the Objective-C runtime and Interface Builder, a main
     /// actor, an app to start, or a library to be stable.

@@ -1,5 +1,9 @@
 /// The name of the test function that a block becomes: unique in the book, and it tells the block's
 /// line.
+///
+/// The claim “a card has a pan” at line 9 of `01-b.md` has the header
+///
+///     @Test("a card has a pan") func __claim_01_b_9() async throws
 enum ClaimName {
     /// What the names of functions begin with that are no claims, and never run beside them.
     static let bearing = "__bearing_"

@@ -1,6 +1,8 @@
 import SwiftSyntax
 
-/// What a condition of `#if` is on the phone that the engine stands for.
+/// What a condition of `#if` is on the phone that the engine stands for: `#if os(iOS)` becomes `#if true   `.
+///
+/// Only in a reader's own files; a listing of the book has no code that is not compiled everywhere.
 enum CompilationConditions {
     private static let answers = [
         "os(iOS)": true, "canImport(UIKit)": true,

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What stands before the keyword of a declaration that can be `fileprivate`.
+/// What stands before the keyword of a declaration that can be `fileprivate`: of `@objc public class A`, the attribute, the
+/// modifier and the keyword.
 enum DeclarationHead {
     typealias Parts = (AttributeListSyntax, DeclModifierListSyntax, TokenSyntax)
 

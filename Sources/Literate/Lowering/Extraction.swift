@@ -2,7 +2,7 @@
 ///
 /// A build must know the names of its files before it reads a chapter, so a program is named by its
 /// place in the chapter: `01-the-swipe.0.swift` is the base program, `.1` the first variant, and so
-/// on.
+/// on. The plugin `ExtractSnippets` writes these files for bare `swift test`.
 public struct Extraction {
     /// The text of each file by its name.
     public private(set) var files: [String: String] = [:]

@@ -1,4 +1,12 @@
-/// Optional requirements that a class has which is private to another file than the protocol's.
+/// Optional requirements that are met by a class that is private to another file than the protocol's.
+///
+/// The protocol's file cannot name the class. With `private class Seat` in another file than `Bench` (see
+/// `OptionalRequirements`), the class's own file gets
+///
+///     func __Bench___1_Seat(_ asked: AnyObject) -> ((Int) -> Bool)? {
+///         if let object = asked as AnyObject as? Seat { return { object.sat(on: $0) } }; return nil }
+///
+/// and the property in the protocol's file asks `if let found = __Bench___1_Seat(self as AnyObject) { return found }`.
 extension OptionalRequirements {
     /// Whether the protocol's file cannot name a class, which its own file must look for then.
     func isHidden(_ type: String, from requirement: Requirement) -> Bool {

@@ -3,6 +3,11 @@
 /// UIKit asks at run time whether an object has an optional method, so a subclass may add one that
 /// its conforming superclass lacks. In Swift the superclass settled on the default when it
 /// conformed, and the subclass is never asked.
+///
+///     class Pages: UIViewController, UIScrollViewDelegate {}
+///     class Photos: Pages { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
+///
+/// compiles, and `scrollViewDidScroll` would never be called; so it is an error that says what to write.
 struct InheritedConformance {
     let index: ProgramIndex
 

@@ -1,6 +1,8 @@
 import SwiftSyntax
 
 /// The path that a `#keyPath` names: in Objective-C, a string.
+///
+/// `#keyPath(Base.superview.frame)` is `"superview.frame"`, and the compiler is asked about `\Base.superview`.
 struct KeyPathName {
     /// The properties, joined by dots.
     let text: String

@@ -2,6 +2,8 @@ import SwiftSyntax
 
 /// Finds what would let Swift of the book pass unread: lines that are not compiled here, positions
 /// that lead elsewhere, tests that are no claims, and braces that reach beyond their block.
+///
+/// It refuses `#if targetEnvironment(simulator)`, `#sourceLocation(…)`, a `@Test` in a part, and a block with one brace too few.
 final class ListingChecks: SyntaxVisitor {
     private let part: Part
     private let isBook: Bool

@@ -2,6 +2,12 @@ import SwiftSyntax
 
 /// A program as a file that the compiler takes: the chapter's own lines, lowered, under the
 /// chapter's own positions.
+///
+/// Before the parts, as `ProgramWriter` writes them, stands
+///
+///     // Made from 01-b.md by the workbook: change the chapter, not this file.
+///     import Testing
+///     import TouchEngine
 public struct LoweredProgram: Sendable {
     /// The file's name, such as `01-the-swipe.fixed.swift`.
     public var fileName: String

@@ -1,6 +1,9 @@
 import SwiftSyntax
 
 /// Finds the method that a `#selector` means and writes a reference to it.
+///
+/// In a class `Base` with both, `#selector(tapped(_:))` is `Base.tapped(_:)`, and `#selector(tapped as () -> Void)` is
+/// `Base.tapped as (Base) -> () -> Void`: without the type, the compiler could not tell one from the other.
 struct MethodReference {
     /// The name for traces and the reference.
     let parts: (name: String, reference: String)

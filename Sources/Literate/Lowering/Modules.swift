@@ -1,4 +1,6 @@
 /// What becomes of the modules that UIKit code imports.
+///
+/// `import UIKit` becomes blanks: the file imports the engine at its top. `import Combine` is refused with the reason.
 enum Modules {
     enum Place: Equatable {
         /// The engine stands in for it, or nothing of it is needed.

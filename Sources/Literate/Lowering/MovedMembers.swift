@@ -3,7 +3,25 @@ import SwiftSyntax
 /// The members of an extension that only its class can have without Objective-C: overrides, and
 /// what a subclass overrides.
 ///
-/// They move to the end of the class and keep their lines and columns.
+/// They move to the end of the class and keep their lines and columns. Lines 4 to 8 of `03-p.md`
+///
+///     class Pages: UIView {
+///     }
+///     extension Pages {
+///         override func layoutSubviews() {}
+///     }
+///
+/// become, `fileprivate` left out,
+///
+///     class Pages: UIView {
+///
+///     #sourceLocation(file: "03-p.md", line: 7)
+///         override func layoutSubviews() {}
+///     #sourceLocation(file: "03-p.md", line: 5)
+///     }
+///     extension Pages {
+///
+///     }
 struct MovedMembers {
     /// A member on its way to its class.
     struct Move {

@@ -3,8 +3,13 @@ import SwiftSyntax
 /// Makes the declarations at the top of a block `fileprivate`, so that the programs of a module do
 /// not see one another.
 ///
-/// The word gets a line of its own, numbered as the line before, so that the declaration keeps its
-/// line and column.
+/// The word gets a line of its own, numbered as the line before, so that the declaration keeps its line and column. A class
+/// at line 4, the first of its block, becomes
+///
+///     #sourceLocation(file: "01-b.md", line: 4)
+///     #sourceLocation(file: "01-b.md", line: 3)
+///     fileprivate
+///     final class Card: UIView {
 struct Narrowing {
     private let part: Part
     private let index: ProgramIndex

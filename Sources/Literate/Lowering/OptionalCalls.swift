@@ -1,6 +1,15 @@
 import SwiftSyntax
 
 /// What becomes of `delegate?.method?(…)`.
+///
+/// The engine's own protocols have a default for each optional method, so the second question mark goes; a call of an optional
+/// method of the listing's own protocols becomes a call of the property that stands for it (`OptionalRequirements`).
+///
+///     delegate?.scrollViewDidScroll?(self)        source?.sat?(on: 1)
+///     delegate?.scrollViewDidScroll (self)        source?.__1?(    1)
+///
+/// A call whose answer has no single default is refused, unless `??` says the default:
+/// `delegate?.scrollViewShouldScrollToTop?(self) ?? true`.
 struct OptionalCalls {
     let part: Part
     let own: OptionalRequirements

@@ -6,6 +6,14 @@ import SwiftSyntax
 /// that holds the method of whichever class of the program has it, or nothing. Labels are no part of
 /// a closure's type, so a requirement with labels, or one that shares its name, gets a name of its
 /// own as long as the one it had.
+///
+///     @objc protocol Bench { @objc optional func sat(on seat: Int) -> Bool }
+///     class Seat: NSObject, Bench { func sat(on seat: Int) -> Bool { true } }
+///
+/// leaves an empty `protocol Bench: AnyObject`, and at the end of the file
+///
+///     extension Bench { fileprivate var __1: ((Int) -> Bool)? {
+///         if let object = self as AnyObject as? Seat { return { object.sat(on: $0) } }; return nil } }
 struct OptionalRequirements {
     /// A requirement, and the property that stands for it.
     struct Requirement {

@@ -4,7 +4,19 @@ import SwiftSyntax
 ///
 /// Blanks what needs the Objective-C runtime, makes top-level declarations `fileprivate`, and
 /// replaces each `#selector` by a generated name of its length. What cannot be lowered becomes a
-/// problem.
+/// problem. Lines 4 to 6 of `02-p.md`
+///
+///     class Pages: UIView {
+///         @objc func turned() { print(#selector(turned)) }
+///     }
+///
+/// become
+///
+///     #sourceLocation(file: "02-p.md", line: 3)
+///     fileprivate
+///     class Pages: UIView {
+///               func turned() { print(__s1_____________) }
+///     }
 final class PartRewriter: SyntaxVisitor {
     let part: Part
     private let index: ProgramIndex

@@ -1,4 +1,17 @@
 /// Lowers the parts of a program together and writes them one after the other.
+///
+/// A part of declarations stands as it is; a claim becomes the body of a test function, whose header takes the fence's line.
+///
+///     ```swift {#t .test name="a card has a pan"}
+///     let device = Device(.iPhone)
+///     ```
+///
+/// at line 9 of `01-b.md` becomes
+///
+///     #sourceLocation(file: "01-b.md", line: 9)
+///     @Test("a card has a pan") func __claim_01_b_9() async throws {
+///     let device = Device(.iPhone)
+///     __record(device.report, as: "01-b.t"); }
 struct ProgramWriter {
     /// A part, and how it stands in the file.
     private struct Piece {

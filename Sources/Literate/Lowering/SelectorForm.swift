@@ -1,6 +1,9 @@
 import SwiftSyntax
 
 /// A `#selector` taken apart: what it names, and of which type.
+///
+/// `#selector(Base.tapped(_:))` has the owner `Base`, the base name `tapped` and the label `_`; `#selector(tapped as () -> Void)`
+/// has the type around it as owner, no labels, and no parameter types.
 struct SelectorForm {
     /// What the selector calls.
     enum Kind { case method, getter, setter }

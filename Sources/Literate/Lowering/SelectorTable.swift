@@ -3,8 +3,21 @@ import SwiftSyntax
 /// The `#selector` and `#keyPath` expressions of a program, and the code that stands in for them.
 ///
 /// A selector becomes a name of the same length: a variable of the file that asks an extension of
-/// the class, where private methods can be reached. What no code at the top of a file can name is
-/// asked of a member of the type around the expression instead.
+/// the class, where private methods can be reached. `#selector(turned)` in a class `Pages` becomes
+///
+///     __s1_____________
+///
+/// and the file ends with
+///
+///     fileprivate var __s1_____________: Selector { Pages.__selector1 }
+///     extension Pages { fileprivate static var __selector1: Selector {
+///         Selector("turned()", Pages.turned as (Pages) -> () -> Void) } }
+///
+/// What no code at the top of a file can name, such as a class inside a function, is asked of a member of the type around the
+/// expression instead: `Self.__s1`, blanks up to the length of the selector, and the member at the end of that type.
+///
+/// `#keyPath(Pages.place)` becomes the string `"place"`; a function that nobody calls mentions `\Pages.place`, so that the compiler
+/// complains of a property that does not exist.
 struct SelectorTable {
     private var generated: [String] = []
     private var count = 0

@@ -1,6 +1,9 @@
 import SwiftSyntax
 
 /// The method that a `#selector` names, as Swift without Objective-C can refer to it.
+///
+///     #selector(tapped(_:))        Base.tapped(_:)
+///     #selector(getter: count)     { (target: Base) in { _ = target.count } }
 struct SelectorTarget {
     /// Where the code that refers to the method must stand.
     enum Home {
