@@ -71,14 +71,6 @@ package enum Change: Equatable, Sendable {
 }
 
 extension Change {
-    /// Whether the change touches who is related to whom.
-    var isOfTheTree: Bool {
-        switch self {
-        case .detach, .attach, .remove, .add: true
-        default: false
-        }
-    }
-
     /// Whether pages are changed in a motion.
     var isAnimated: Bool {
         switch self {

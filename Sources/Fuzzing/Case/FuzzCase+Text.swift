@@ -140,9 +140,6 @@ extension Change {
         default: ""
         }
     }
-
-    /// Whether it is about pages.
-    var isOfPages: Bool { !navigationText.isEmpty }
 }
 
 extension FuzzCase.Action {

@@ -11,9 +11,6 @@ struct EnclosingType {
     /// The brace that ends its members.
     var closingBrace: TokenSyntax
 
-    /// Whether the innermost declaration is an extension.
-    var isExtension: Bool { node.is(ExtensionDeclSyntax.self) }
-
     /// The innermost type around a node, or nil at the top of a file.
     init?(of node: some SyntaxProtocol) {
         var current = node.parent

@@ -18,9 +18,6 @@ public struct SourceText: Sendable {
         self.starts = starts
     }
 
-    /// How many lines the file has.
-    public var lineCount: Int { starts.count }
-
     /// The bytes of a line, counted from 1, without its line ending.
     public func line(_ number: Int) -> ArraySlice<UInt8> {
         var line = lineWithEnding(number)

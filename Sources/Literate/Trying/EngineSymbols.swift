@@ -25,11 +25,6 @@ struct EngineSymbols {
     /// Whether the engine has a type of that name.
     func declares(_ type: String) -> Bool { types[type] != nil }
 
-    /// Whether a type is a certain class or inherits from it.
-    func inherits(_ type: String, from ancestor: String) -> Bool {
-        lineage(of: type).contains(ancestor)
-    }
-
     /// The members of a type and of all above it, with the type that has each; methods have their
     /// labels.
     func members(of type: String) -> [(name: String, owner: String)] {

@@ -28,11 +28,6 @@ func logarithm(_ number: Double) -> Double {
     return steps * halvings.large + (2 * ratio * sum + steps * halvings.small)
 }
 
-/// A number over zero to any power.
-func power(_ base: Double, _ exponent: Double) -> Double {
-    exponential(exponent * logarithm(base))
-}
-
 /// The number times 2 to a whole power, in two steps: one alone may leave the range on its way.
 private func scaled(_ number: Double, _ steps: Int) -> Double {
     let half = steps / 2

@@ -29,10 +29,4 @@ struct CellPool<Cell: UIView> {
     func make(_ identifier: String) -> Cell? {
         makers.first { $0.identifier.utf8.elementsEqual(identifier.utf8) }?.make()
     }
-
-    /// Forgets the cells that wait.
-    mutating func empty() -> [Cell] {
-        defer { idle = [] }
-        return waiting
-    }
 }
