@@ -53,8 +53,9 @@ struct BlockReader {
         blocks.append(block)
     }
 
-    /// Whether the fence has its end; a fence inside it that opens another block betrays a lost
-    /// one.
+    /// Whether the block has its closing fence.
+    ///
+    /// A line inside it that opens another block shows that the closing fence was forgotten.
     private mutating func isClosed(
         _ node: MarkdownNode, mark: UInt8, length: Int, fence: SourcePosition, literal: String
     ) -> Bool {

@@ -15,7 +15,7 @@ struct ClaimProcess {
     /// Runs the tests that a selection such as `--filter` leaves, in order; the answer has the files
     /// that they wrote.
     ///
-    /// A trace of calls takes a second; without it, a program says why it stopped, and not where.
+    /// The trace of calls after a crash takes a second; without it, a program says why it stopped, but not where.
     ///
     /// - Throws: `ToolFailure` if the program cannot be started.
     func start(_ selection: [String], tracesCalls: Bool = true) throws -> ToolTape.Answer {
@@ -58,7 +58,7 @@ struct ClaimProcess {
                 files[name] = String(decoding: EventStream.thinned(data), as: UTF8.self)
                 continue
             }
-            // Whatever else is there, a claim has recorded: what it is called, and the rest.
+            // Every other file is a report that a claim wrote: its name on the first line, then its text.
             let report = String(decoding: data, as: UTF8.self)
                 .split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
             if report.count == 2 { files[String(report[0])] = String(report[1]) }

@@ -14,7 +14,7 @@ struct CrashReport: Equatable {
         message = "the program was stopped by signal \(signal)"
         words = message
         let said = Self.withoutTrace(text)
-        // A program may print such words itself; what it died of are the last.
+        // A program may print such words itself: the last ones say why it died.
         let last =
             Self.trapSignals.contains(signal)
             ? said.split(separator: "\n").last { $0.contains(Self.lastWords) } : nil

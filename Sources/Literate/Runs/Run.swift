@@ -34,7 +34,7 @@ public struct Run: Codable, Equatable, Sendable {
         public var index: Int
         /// Virtual seconds since the device was made.
         public var time: Double
-        /// The reason code, such as `touch.down`, `recognizer.state`, `delegate.shouldBegin`; the
+        /// The reason code, such as `touch.down`, `recognizer.began`, `delegate.shouldBegin`; the
         /// key into the locale table.
         public var code: String
         /// Whom it happened to: a recognizer's, view's or controller's name, or `finger 1`.

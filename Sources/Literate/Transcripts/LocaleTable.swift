@@ -10,13 +10,13 @@ public struct LocaleTable: Codable, Equatable, Sendable {
         public var why: String?
         /// The same as part of a longer sentence.
         public var clause: String?
-        /// Whether the longer sentence stops there, since what led to it is another story.
+        /// Whether the longer sentence ends there, because the causes before it explain something else.
         public var stops: Bool?
     }
 
     /// The sentences by reason code.
     public var records: [String: Sentence]
-    /// How an explanation begins, by its outcome; all of it, where nothing led to that.
+    /// How an explanation begins, by its outcome; the whole sentence if its records have no clauses.
     public var outcomes: [String: String]
     /// What joins an explanation's parts: before the first clause, the second, and so on; the last
     /// one repeats.
@@ -61,7 +61,7 @@ public struct LocaleTable: Codable, Equatable, Sendable {
 }
 
 extension LocaleTable.Sentence {
-    /// Reads the sentences of one code; a key that is none of theirs is an error, not a word less.
+    /// Reads the sentences of one code; an unknown key is an error, so that no misspelt sentence is lost.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         what = try container.decodeIfPresent(String.self, forKey: .what)

@@ -19,7 +19,7 @@ public struct EngineTest: Equatable, Sendable {
         let names = (list?.list ?? "").split(separator: ",").map { $0.trimmingSpaces }
         let model = names.compactMap { $0.wholeMatch(of: /model: *(\w+)/).map { String($0.1) } }
         let rules = names.filter(RuleName.isOne)
-        // Words in parentheses are words; but one number among them makes a list.
+        // Parentheses without a rule's number are part of the sentence; with one, they list what the test holds.
         let isList = !model.isEmpty || !rules.isEmpty
         claim = isList ? String(name[..<(list?.range.lowerBound ?? name.endIndex)]) : name
         self.rules = rules

@@ -103,7 +103,7 @@ struct LaneChart: Equatable {
                 continue
             }
             let segment = Segment(state: span.state, from: from, to: to)
-            // A state that was left in the same instant was never there to be seen.
+            // A state that was left at the time at which it was entered has no width.
             guard segment.isFinal || to - from > 0.0005 else { continue }
             segments.append(segment)
         }

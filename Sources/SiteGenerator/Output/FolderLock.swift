@@ -8,7 +8,7 @@ import Foundation
 
 /// Keeps two programs from changing a folder at once; the second waits.
 ///
-/// A program that dies lets go.
+/// The lock ends with its program, whatever ends that.
 struct FolderLock {
     private let descriptor: Int32
 

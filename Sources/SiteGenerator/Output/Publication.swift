@@ -36,7 +36,7 @@ struct Publication {
         try manager.createDirectory(at: parent, withIntermediateDirectories: true)
         let lock = FolderLock(parent)
         defer { lock.release() }
-        // Whoever was stopped between the two changes of name left the old site under its other one.
+        // A program that was stopped between the two renames left the old site under its temporary name.
         if !manager.fileExists(atPath: target.path), manager.fileExists(atPath: old.path) {
             try manager.moveItem(at: old, to: target)
         }

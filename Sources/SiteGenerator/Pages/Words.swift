@@ -44,7 +44,7 @@ public struct Words: Sendable {
         Self.filled(HTML.escape(table[key.rawValue] ?? ""), values)
     }
 
-    /// In one go: what a value brings along in braces is the author's, and no place for another.
+    /// All places are filled in one pass: braces in a value are the author's text, and are not filled in turn.
     private static func filled(
         _ text: String, _ values: KeyValuePairs<String, String>
     ) -> String {
