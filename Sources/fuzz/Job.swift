@@ -8,7 +8,6 @@ final class Job {
     private var unread: [UInt8] = []
     private var seedAt: UInt64
     private var scenesAt = Scenes.touch
-    private var lastWord = Date()
     private var tally = Tally()
     private var breaches: [(seed: UInt64, scenes: Scenes, words: String)] = []
 
@@ -41,12 +40,13 @@ final class Job {
     /// Whether it ended otherwise than by coming to its end.
     var hasCrashed: Bool { !process.isRunning && process.terminationStatus != 0 }
 
+    /// Whether it was at a case without end.
+    var wasStuck: Bool { WorkLimit.hasEnded(process) }
+
     func stop() { if process.isRunning { process.terminate() } }
 
-    /// What it has done, the case it is at, and for how many seconds it has been silent.
-    var progress: (tally: Tally, seed: UInt64, scenes: Scenes, silence: Double) {
-        (tally, seedAt, scenesAt, -lastWord.timeIntervalSinceNow)
-    }
+    /// What it has done, and the case it is at.
+    var progress: (tally: Tally, seed: UInt64, scenes: Scenes) { (tally, seedAt, scenesAt) }
 
     /// Takes the breaches it has reported since the last time.
     func takeBreaches() -> [(seed: UInt64, scenes: Scenes, words: String)] {
@@ -61,7 +61,6 @@ final class Job {
         while true {
             let count = read(pipe.fileHandleForReading.fileDescriptor, &buffer, buffer.count)
             guard count > 0 else { break }
-            lastWord = Date()
             unread += buffer[..<count]
         }
         let lines = unread.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -23,6 +23,7 @@ struct Replay: ParsableCommand {
         } catch {
             throw ValidationError("\(file): \(error)")
         }
+        WorkLimit.restart(5)
         let outcome = Trial.run(theCase, isThorough: true)
         if report { print(outcome.report) }
         Report.tell(outcome)

@@ -32,7 +32,7 @@ enum Report {
         print("\nat action \(breach.action + 1): \(breach)")
     }
 
-    /// Whether a process that plays the case comes to its end, and soon.
+    /// Whether a process that plays the case comes to its end.
     private static func survives(_ theCase: FuzzCase) -> Bool {
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("fuzz-\(ProcessInfo.processInfo.processIdentifier).txt")
@@ -44,12 +44,7 @@ enum Report {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         guard (try? process.run()) != nil else { return true }
-        let deadline = Date().addingTimeInterval(5)
-        while process.isRunning, Date() < deadline { Thread.sleep(forTimeInterval: 0.002) }
-        if process.isRunning {
-            process.terminate()
-            return false
-        }
+        process.waitUntilExit()
         return process.terminationReason == .exit && process.terminationStatus <= 1
     }
 }

@@ -18,8 +18,6 @@ final class Team {
     private let stride: UInt64
     private var jobs: [Job] = []
     private var finished = Job.Tally()
-    /// A turn that takes longer than this, in seconds, is taken for endless.
-    private let patience = 20.0
 
     init(seeds: SeedRange, scenes: [Scenes], jobs count: Int) throws {
         self.seeds = seeds
@@ -51,17 +49,15 @@ final class Team {
                 Failure(
                     seed: $0.seed, scenes: $0.scenes, words: $0.words, hasCrashed: false)
             }
-            let (tally, seed, scenes, silence) = job.progress
-            let isStuck = isRunning && silence > patience
-            guard !isRunning || isStuck else { continue }
-            job.stop()
+            guard !isRunning else { continue }
+            let (tally, seed, scenes) = job.progress
             jobs.removeAll { $0 === job }
             finished += tally
-            guard isStuck || job.hasCrashed else { continue }
+            guard job.hasCrashed else { continue }
             failures.append(
                 Failure(
                     seed: seed, scenes: scenes,
-                    words: isStuck ? "a turn without end" : "the engine trapped",
+                    words: job.wasStuck ? "a turn without end" : "the engine trapped",
                     hasCrashed: true))
             let (next, overflow) = seed.addingReportingOverflow(stride)
             if !overflow, next <= seeds.last {

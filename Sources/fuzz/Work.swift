@@ -18,6 +18,7 @@ struct Work: ParsableCommand {
         while seed <= last {
             for scenes in scenes {
                 say("at \(seed) \(scenes.rawValue)")
+                WorkLimit.restart(20)
                 let outcome = Trial.run(seed: seed, scenes: scenes)
                 if let breach = outcome.breach { say("breach \(seed) \(breach)") }
                 say("done \(seed) \(outcome.samples) \(outcome.turns)")
