@@ -68,7 +68,7 @@ build: setup
 	@$(WHEN_CHANGED) build Package.swift Sources Plugins -- $(SWIFT) build
 
 tests: setup
-	@$(WHEN_CHANGED) tests Package.swift Sources Plugins Tests rules site/templates site/styles site/locales -- \
+	@$(WHEN_CHANGED) tests Package.swift Sources Plugins Tests rules scripts/mutations site/templates site/styles site/locales -- \
 		$(SWIFT) test --disable-xctest --quiet
 
 lint: setup

@@ -7,26 +7,11 @@ usage: scripts/book-mutations.py parts|numbers|rules [HOW MANY [SEED]]     10 of
 import os, random, re, subprocess, sys, time
 
 sys.dont_write_bytecode = True
-from mutations import navigation, recognizers, scrolling, touches
 from mutations.house import House, Mutation
+from mutations.lists import mutations
 
-# Rules of the engine, each with a chapter that stands on it.
-RULES = {
-    "a pan begins with its first move": "05",
-    "a pan does not take its slop out of the translation": "05",
-    "a tap may stray as far as it likes": "06",
-    "a press begins as its finger lands": "06",
-    "an edge pan begins anywhere": "02",
-    "an edge pan begins in any direction": "02",
-    "a swipe goes in any direction": "06",
-    "a scroll view claims drags along an axis it cannot go": "05",
-    "failure requirements hold nobody back": "02",
-    "simultaneity is never asked": "03",
-    "a no to shouldBegin is not heard": "05",
-    "a refused touch is delivered": "04",
-    "a swipe begins on the root": "01",
-    "a swipe begins under a hidden bar": "01",
-}
+# The lists that have rules of the engine with a chapter that stands on each.
+FAMILIES = ["touches", "recognizers", "scrolling", "navigation"]
 # Blocks that an exercise or a mistake needs are no parts of a chapter's program.
 APART = re.compile(r"\.(test|fails|warns|traps|bearing|starter|check|wrong|solution)\b")
 
@@ -89,18 +74,18 @@ def broken_chapters(house, kind, count, seed):
 
 
 def broken_rules(house, count, seed):
-    known = {each[0]: each for module in (touches, recognizers, scrolling, navigation) for each in module.MUTATIONS}
-    for name in random.Random(seed).sample(list(RULES), count):
-        _, file, old, new = known[name]
-        mutation = Mutation(house.path("Sources/TouchEngine/" + file), old, new)
+    known = [each for family in FAMILIES for each in mutations(family) if "chapter" in each]
+    for each in random.Random(seed).sample(known, count):
+        name = each["name"]
+        mutation = Mutation(house.path("Sources/TouchEngine/" + each["file"]), each["old"], each["new"])
         if mutation.is_stale:
-            yield name, [], [("", 0, f"{file} has no {old!r}")]
+            yield name, [], [("", 0, f"{each['file']} has not, or has twice, {each['old']!r}")]
             continue
         with mutation:
             words, is_built = house.build("--product", "workbook")
             said = verify(house) if is_built else [("", 0, words[-600:])]
-        there = [(line, words) for chapter, line, words in said if chapter.startswith(RULES[name])]
-        yield f"{name} (chapter {RULES[name]})", there, said
+        there = [(line, words) for chapter, line, words in said if chapter.startswith(each["chapter"])]
+        yield f"{name} (chapter {each['chapter']})", there, said
 
 
 def main():

@@ -7,13 +7,11 @@ usage: scripts/fuzz-mutations.py [NAME …]     all of them, or those whose name
 import os, re, subprocess, sys, time
 
 sys.dont_write_bytecode = True
-from mutations import navigation, paging, scrolling, touches
 from mutations.house import ROOT, House, Mutation
+from mutations.lists import mutations
 
 # Each family with the scenes in which it is to be noticed.
-FAMILIES = [
-    ("touches", "touch", touches), ("scrolling", "scroll", scrolling), ("navigation", "navigation", navigation),
-    ("paging", "navigation", paging)]
+FAMILIES = {"touches": "touch", "scrolling": "scroll", "navigation": "navigation", "paging": "navigation"}
 
 
 def told(house, *arguments):
@@ -37,14 +35,15 @@ def hunt(house, scenes):
 def main():
     words = sys.argv[1:]
     chosen = [
-        (scenes, *mutation) for family, scenes, module in FAMILIES for mutation in module.MUTATIONS
-        if not words or any(word in mutation[0] or word == family for word in words)]
+        (scenes, each) for family, scenes in FAMILIES.items() for each in mutations(family)
+        if not words or any(word in each["name"] or word == family for word in words)]
     missed = 0
     with House("Package.swift", "Sources", "Tests", "Plugins") as house:
-        for scenes, name, file, old, new in chosen:
-            mutation = Mutation(house.path("Sources/TouchEngine/" + file), old, new)
+        for scenes, each in chosen:
+            name = each["name"]
+            mutation = Mutation(house.path("Sources/TouchEngine/" + each["file"]), each["old"], each["new"])
             if mutation.is_stale:
-                print(f"STALE   {name}: {file} has no {old!r}", flush=True)
+                print(f"STALE   {name}: {each['file']} has not, or has twice, {each['old']!r}", flush=True)
                 missed += 1
                 continue
             with mutation:

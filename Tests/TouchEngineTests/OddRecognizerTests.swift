@@ -82,7 +82,8 @@ struct OddRecognizerTests {
         odd.isEager = true
         scene.device.tap(at: scene.inside)
         #expect(scene.listener.heard == ["odd began", "odd cancelled"])
-        #expect(scene.device.trace.records(.misuseIllegalState).count == 2)
+        let reports = scene.device.trace.records(.misuseIllegalState)
+        #expect(reports.map { $0["instead"] } == [.text("failed"), .text("cancelled")])
         #expect(scene.device.isAtRest)
     }
 

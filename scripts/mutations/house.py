@@ -44,7 +44,8 @@ class Mutation:
 
     @property
     def is_stale(self):
-        return self.old not in self.text
+        """Whether the file has not exactly one place to change."""
+        return self.text.count(self.old) != 1
 
     def __enter__(self):
         open(self.path, "w").write(self.text.replace(self.old, self.new))

@@ -19,4 +19,13 @@ extension UIGestureRecognizer.State {
         case .ended, .cancelled, .failed: false
         }
     }
+
+    /// The end that is allowed from this state, where another end was meant; nil if no end was, or none is allowed.
+    func lawfulEnd(insteadOf next: UIGestureRecognizer.State) -> UIGestureRecognizer.State? {
+        switch (self, next) {
+        case (.possible, .cancelled): .failed
+        case (.began, .failed), (.changed, .failed): .cancelled
+        default: nil
+        }
+    }
 }

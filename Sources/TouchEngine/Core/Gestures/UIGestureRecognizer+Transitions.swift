@@ -76,8 +76,9 @@ extension UIGestureRecognizer {
             return
         }
         guard current.allows(next) else {
-            recordIllegalStep(from: current, to: next)
-            endLawfully(insteadOf: next)
+            let end = current.lawfulEnd(insteadOf: next)
+            recordIllegalStep(from: current, to: next, instead: end)
+            if let end { endAttempt(as: end) }
             return
         }
         arena.join(self)
@@ -148,15 +149,11 @@ extension UIGestureRecognizer {
         device.arena.runTurnIfNeeded()
     }
 
-    /// Ends the attempt by a step that is allowed, if a step was meant to end it that is not: ignored, it would never end.
-    private func endLawfully(insteadOf next: State) {
-        switch (attempt.state, next) {
-        case (.possible, .cancelled):
-            device?.arena.join(self)
-            failInsteadOfCancelling()
-        case (.began, .failed), (.changed, .failed): transition(to: .cancelled)
-        default: break
-        }
+    /// Ends the attempt by the step that is allowed, where another end was meant.
+    private func endAttempt(as end: State) {
+        guard end == .failed else { return transition(to: end) }
+        device?.arena.join(self)
+        failInsteadOfCancelling()
     }
 
     /// Fails, because nothing has begun that could be cancelled: by the system if that cancelled the touches, else by itself.
@@ -164,13 +161,15 @@ extension UIGestureRecognizer {
         fail(systemCancellation == nil ? .failedByItself : .failedByCancelledTouch, rule: "G-2.33")
     }
 
-    private func recordIllegalStep(from current: State, to next: State) {
+    private func recordIllegalStep(from current: State, to next: State, instead end: State?) {
         guard let trace = device?.trace else { return }
         trace.record(
             .misuseIllegalState, trace.name(of: self),
             [
                 TraceField("from", TraceLane.State(current).rawValue),
                 TraceField("to", TraceLane.State(next).rawValue),
+                TraceField("ends", end != nil),
+                TraceField("instead", end.map { TraceLane.State($0).rawValue } ?? ""),
             ], rule: "G-3.3")
     }
 }
