@@ -1,6 +1,9 @@
 import TouchEngine
 
 /// A recognizer that tells what it hears.
+///
+/// Swift has no class whose superclass is a parameter, and no protocol can override: so each kind repeats the same overrides, and
+/// each of them does no more than ask the ear.
 package protocol ListeningRecognizer: UIGestureRecognizer {
     var ear: Ear { get }
 }

@@ -1,6 +1,8 @@
 import TouchEngine
 
 /// A view that tells what it hears, and hit-tests as its case says.
+///
+/// As with `ListeningRecognizer`, each class of views repeats the same overrides, which only ask the ear.
 protocol ListeningView: UIView {
     var ear: ViewEar { get }
 }
