@@ -4,12 +4,18 @@ import Foundation
 public struct MutantHunt {
     let root: URL
     let scratch: URL
+    let workbook: URL?
     let jobs: Int
     let say: (String) -> Void
 
     /// A hunt in a package's folder, which keeps what it makes in a folder of its own.
-    public init(root: URL, scratch: URL, jobs: Int, say: @escaping (String) -> Void) {
+    ///
+    /// With a workbook that extracts them, the chapters' claims are run after the tests.
+    public init(
+        root: URL, scratch: URL, workbook: URL?, jobs: Int, say: @escaping (String) -> Void
+    ) {
         self.root = root
+        self.workbook = workbook
         self.scratch = scratch
         self.jobs = jobs
         self.say = say
@@ -20,7 +26,8 @@ public struct MutantHunt {
         _ draw: Draw, known: [Known], tell: @escaping (Verdict, _ count: Int) -> Void
     ) throws -> Summary {
         let package = try MutatedPackage(
-            root: root, folder: scratch.appendingPathComponent("package"))
+            root: root, folder: scratch.appendingPathComponent("package"),
+            workbook: workbook)
         let build = MutatedBuild(package: package, say: say)
         try build.buildIfNeeded()
         let pool = ProcessPool(

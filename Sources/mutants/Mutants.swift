@@ -29,10 +29,16 @@ struct Mutants: ParsableCommand {
     @Option(help: "The folder of the copy that is built, and of the report.")
     var scratch = ".build/mutants"
 
+    @Option(help: "The workbook that extracts the chapters' claims; without it, they are not run.")
+    var workbook: String?
+
     func run() throws {
         let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         let folder = URL(fileURLWithPath: scratch, relativeTo: root).absoluteURL
-        let hunt = MutantHunt(root: root, scratch: folder, jobs: jobs, say: Progress.say)
+        let hunt = MutantHunt(
+            root: root, scratch: folder,
+            workbook: workbook.map { URL(fileURLWithPath: $0, relativeTo: root).absoluteURL },
+            jobs: jobs, say: Progress.say)
         let isWhole = only != nil || rule != nil
         let draw = Draw(
             count: count ?? (isWhole ? nil : 600), seed: seed, only: only, rule: rule)

@@ -17,7 +17,7 @@ struct Extract: ParsableCommand {
     @Option(help: "The folder to write to.")
     var out: String
 
-    @Argument(help: "The names of the files that the build expects.")
+    @Argument(help: "The names of the files that the build expects; without any, every file there is.")
     var expected: [String] = []
 
     func run() throws {
@@ -25,6 +25,7 @@ struct Extract: ParsableCommand {
         try stop(for: problems)
         let extraction = Extraction(book)
         try stop(for: extraction.problems)
+        let expected = expected.isEmpty ? extraction.files.keys.sorted() : expected
         let missing = Set(extraction.files.keys).subtracting(expected)
         guard missing.isEmpty else {
             let names = missing.sorted().joined(separator: ", ")

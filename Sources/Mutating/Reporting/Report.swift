@@ -70,6 +70,7 @@ public struct Report {
         let percent = (summary.share * 1000).rounded() / 10
         return [
             "\(summary.verdicts.count) mutants: \(count(.failed)) failed an expectation, "
+                + "\(count(.shown)) changed only a run that a chapter shows, "
                 + "\(count(.crashed)) ended the process, "
                 + "\(count(.crashedAfterFailure)) did so after a failed expectation, "
                 + "\(count(.endless)) took too long;",

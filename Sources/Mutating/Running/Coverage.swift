@@ -40,7 +40,7 @@ public struct Coverage {
             try? FileManager.default.removeItem(at: file)
             let order = TestProcess.Order(
                 tests: [test.number], filters: [test.filter], seconds: 120,
-                stopsAtFailure: false, reached: file)
+                stopsAtFailure: false, reached: file, left: pool.left)
             return (
                 order,
                 { process, ending in
@@ -97,6 +97,7 @@ extension Test {
     /// What `--filter` takes for its suite.
     var suiteFilter: String {
         let suite = name.split(separator: "/").dropLast().joined(separator: "/")
+        guard !suite.isEmpty else { return filter }
         return "^\(suite.replacing(".", with: "\\."))/"
     }
 }

@@ -37,32 +37,34 @@ struct Hunt {
             tell(verdict)
         }
         var queue = mutants[...]
-        var second: [(mutant: Mutant, tests: [Test])] = []
+        var begun: [(mutant: Mutant, stages: ArraySlice<[Test]>)] = []
         try pool.run {
-            if let (mutant, rest) = second.popLast() {
-                return work(mutant, rest) { settle(verdict(mutant, $0 ?? (.survived, nil))) }
-            }
-            while let mutant = queue.popFirst() {
+            while true {
+                if let (mutant, stages) = begun.popLast() {
+                    guard let stage = stages.first else {
+                        settle(verdict(mutant, (.survived, nil)))
+                        continue
+                    }
+                    return work(mutant, stage) { found in
+                        if let found { return settle(verdict(mutant, found)) }
+                        begun.append((mutant, stages.dropFirst()))
+                    }
+                }
+                guard let mutant = queue.popFirst() else { return nil }
                 guard let reaching = tests[mutant.number] else {
                     settle(verdict(mutant, (.notReached, nil)))
                     continue
                 }
-                let (near, rest) = split(reaching, for: mutant)
-                return work(mutant, near) { found in
-                    if found == nil, !rest.isEmpty {
-                        second.append((mutant, rest))
-                    } else {
-                        settle(verdict(mutant, found ?? (.survived, nil)))
-                    }
-                }
+                begun.append((mutant, stages(reaching, for: mutant)[...]))
             }
-            return nil
         }
         return verdicts.sorted { $0.mutant.number < $1.mutant.number }
     }
 
-    /// Those that are tried first, and the others: those that name the same rule, and the nearest, while that is cheap.
-    private func split(_ reaching: [Test], for mutant: Mutant) -> (near: [Test], rest: [Test]) {
+    /// What is run after each other: the tests that name the same rule and the nearest, the other tests, the claims.
+    private func stages(_ reaching: [Test], for mutant: Mutant) -> [[Test]] {
+        let claims = reaching.filter(\.isClaim)
+        let reaching = reaching.filter { !$0.isClaim }
         let rules = Set(mutant.rules)
         let named = reaching.filter { !rules.isDisjoint(with: $0.rules) }
         var near: [Test] = []
@@ -76,7 +78,8 @@ struct Hunt {
             near.append(test)
             chosen.insert(test.number)
         }
-        return (near, reaching.filter { !chosen.contains($0.number) })
+        let others = reaching.filter { !chosen.contains($0.number) }
+        return [near, others, claims].filter { !$0.isEmpty }
     }
 
     private typealias Found = (outcome: Verdict.Outcome, test: Int?)
@@ -88,13 +91,15 @@ struct Hunt {
         let suites = Set(tests.map(\.suiteFilter)).sorted()
         let order = TestProcess.Order(
             mutant: mutant.number, tests: tests.map(\.number),
-            filters: suites.count <= 30 ? suites : [], seconds: 4 + cost * 5 / 1_000_000)
+            filters: suites.count <= 30 ? suites : [], seconds: 4 + cost * 5 / 1_000_000,
+            left: pool.left)
         return (
             order,
             { process, ending in
                 switch ending {
                 case .passed: done(nil)
                 case .failed(let test): done((.failed, test))
+                case .shown(let test): done((.shown, test))
                 case .crashed(let test, let afterFailure):
                     done((afterFailure ? .crashedAfterFailure : .crashed, test))
                 case .endless(let test): done((.endless, test))

@@ -6,6 +6,9 @@ struct ProcessPool {
     let scratch: URL
     let jobs: Int
 
+    /// The file of what the chapters' claims leave on the unbroken engine.
+    var left: URL { scratch.deletingLastPathComponent().appendingPathComponent("left.txt") }
+
     /// Runs work until there is none; `next` hands out an order and what is to be done with its ending.
     func run(
         next: () -> (

@@ -7,6 +7,8 @@ final class TestProcess {
         case passed
         /// An expectation failed in a test; what was left was not run.
         case failed(test: Int)
+        /// A claim's run is not what the chapter shows, though its expectations hold.
+        case shown(test: Int)
         /// The process ended in a test, or in none.
         case crashed(test: Int?, afterFailure: Bool)
         /// It took too long in a test.
@@ -25,6 +27,8 @@ final class TestProcess {
         var stopsAtFailure = true
         /// A file that takes the numbers of the mutants that were reached.
         var reached: URL?
+        /// The file of what the claims leave on the unbroken engine.
+        var left: URL?
     }
 
     private let process = Process()
@@ -35,6 +39,8 @@ final class TestProcess {
     private var unread = ""
     private var current: Int?
     private var hasFailedNow = false
+    /// How many issues only say that a claim has left another run.
+    private var otherRuns = 0
     private let deadline: Date
     /// The tests that failed, in their order.
     private(set) var failures: [Int] = []
@@ -61,6 +67,7 @@ final class TestProcess {
         environment["MUTANT_SECONDS"] = String(order.seconds)
         environment["MUTANT_BYTES"] = String(6 << 30)
         environment["MUTANT_REACHED"] = order.reached?.path
+        environment["MUTANT_LEFT"] = order.left?.path
         environment["NO_COLOR"] = "1"
         process.environment = environment
         process.standardOutput = writer
@@ -79,7 +86,7 @@ final class TestProcess {
             !hasEnded || !crashed
         {
             kill()
-            return .failed(test: failed)
+            return verdict(failed)
         }
         if !hasEnded {
             guard Date() > deadline else { return nil }
@@ -98,9 +105,13 @@ final class TestProcess {
             if signal == SIGXCPU || signal == SIGKILL { return .endless(test: current) }
             return .crashed(test: current, afterFailure: hasFailedNow)
         }
-        if let failed = failures.first { return .failed(test: failed) }
+        if let failed = failures.first { return verdict(failed) }
         return process.terminationStatus == 0
             ? .passed : .crashed(test: current, afterFailure: hasFailedNow)
+    }
+
+    private func verdict(_ test: Int) -> Ending {
+        otherRuns == failures.count ? .shown(test: test) : .failed(test: test)
     }
 
     private func kill() {
@@ -124,17 +135,19 @@ final class TestProcess {
     }
 
     private func take(_ line: Substring) {
-        if line.hasPrefix("@begins ") {
+        if line.hasPrefix(TestNote.begins) {
             current = Int(line.split(separator: " ")[1])
             hasFailedNow = false
-        } else if line.hasPrefix("@ends ") {
+        } else if line.hasPrefix(TestNote.ends) {
             let words = line.split(separator: " ")
             guard words.count == 3, let test = Int(words[1]), let cost = Int(words[2]) else {
                 return
             }
             costs[test, default: 0] += cost
             current = nil
-        } else if line.contains(" recorded an issue") {
+        } else {
+            if line.contains(TestNote.leftAnother) { otherRuns += 1 }
+            guard line.contains(TestNote.issue) else { return }
             hasFailedNow = true
             failures.append(current ?? 0)
         }

@@ -4,6 +4,8 @@ public struct Verdict: Codable, Sendable {
     public enum Outcome: String, Codable, Sendable {
         /// An expectation failed.
         case failed
+        /// Only a claim's run is another than the chapter shows.
+        case shown
         /// The process ended before any expectation failed.
         case crashed
         /// An expectation failed, and then the process ended and hid what was left.

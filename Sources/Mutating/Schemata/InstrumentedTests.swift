@@ -7,6 +7,8 @@ public struct Test: Codable, Hashable, Sendable {
     public var number: Int
     /// As Swift Testing has it: `TouchEngineTests.LayerTests/sublayersExchanged`.
     public let name: String
+    /// Whether it is a claim of a chapter.
+    var isClaim: Bool { name.hasPrefix("\(ClaimSources.target).") }
     /// What it claims.
     public let title: String
     /// The path from the package's folder.
@@ -28,7 +30,9 @@ struct InstrumentedTests {
         let finder = TestFinder(path: path, module: module, tree: tree, first: first)
         finder.walk(tree)
         tests = finder.tests
-        text = "import MutantSwitch; " + EditedText(source, finder.edits).text
+        // A `#sourceLocation` must begin its line, and says itself which line comes next.
+        let separator = source.contains("#sourceLocation") ? "\n" : "; "
+        text = "import MutantSwitch" + separator + EditedText(source, finder.edits).text
     }
 }
 

@@ -15,11 +15,13 @@ public final class MutatedPackage {
     public private(set) var dropped: Set<Int> = []
 
     static let testTargets = ["TouchEngineTests", "FuzzingTests"]
+    private let workbook: URL?
 
-    /// Reads the engine and its tests.
-    public init(root: URL, folder: URL) throws {
+    /// Reads the engine; the chapters' claims are among the tests if a workbook is there that can extract them.
+    public init(root: URL, folder: URL, workbook: URL?) throws {
         self.root = root
         self.folder = folder
+        self.workbook = workbook
         var next = 1
         for path in try swiftFiles(under: "Sources/TouchEngine") {
             var file = MutatedFile(path: path, source: try text(of: path))
@@ -92,7 +94,7 @@ public final class MutatedPackage {
 
     private func fingerprint() throws {
         var print = Fingerprint()
-        for text in [Switches.swift, Switches.source, Self.manifest] { print.take(text) }
+        for text in [Switches.swift, Switches.source, manifest] { print.take(text) }
         for file in files {
             print.take(file.path)
             print.take(file.text)
@@ -137,19 +139,33 @@ public final class MutatedPackage {
         try put(Switches.moduleMap, "Sources/MutantSwitch/include/module.modulemap")
         try put(Switches.source, "Sources/MutantSwitch/MutantSwitch.c")
         for path in try swiftFiles(under: "Sources/Fuzzing") { try put(text(of: path), path) }
+        for path in try swiftFiles(under: "Sources/Notebook") { try put(text(of: path), path) }
         tests = []
+        sourcesOfTests = [:]
+        for path in try Self.files(in: root, under: "Tests/FuzzCases") {
+            sourcesOfTests[path] = try text(of: path)
+        }
+        func putTests(_ source: String, _ path: String, of target: String) throws {
+            sourcesOfTests[path] = source
+            let file = InstrumentedTests(
+                path: path, source: source, module: target, from: tests.count + 1)
+            tests += file.tests
+            try put(file.text, path)
+        }
         for target in Self.testTargets {
             for path in try swiftFiles(under: "Tests/\(target)") {
-                let source = try text(of: path)
-                sourcesOfTests[path] = source
-                let file = InstrumentedTests(
-                    path: path, source: source, module: target,
-                    from: tests.count + 1)
-                tests += file.tests
-                try put(file.text, path)
+                try putTests(text(of: path), path, of: target)
             }
         }
-        try put(Self.manifest, "Package.swift")
+        if let workbook {
+            let claims = try ClaimSources(
+                of: root, by: workbook,
+                in: folder.deletingLastPathComponent().appendingPathComponent("claims"))
+            for (path, text) in claims.files.sorted(by: { $0.key < $1.key }) {
+                try putTests(text, path, of: ClaimSources.target)
+            }
+        }
+        try put(manifest, "Package.swift")
         for path in ["Tests/FuzzCases", "Tests/Fixtures", "site", "rules", "chapters"] {
             let link = folder.appendingPathComponent(path)
             try FileManager.default.createDirectory(
@@ -172,7 +188,7 @@ public final class MutatedPackage {
 
     /// Removes what an earlier state of the package has left.
     private func removeOthers(than expected: Set<String>) throws {
-        for part in ["Sources"] + Self.testTargets.map({ "Tests/\($0)" }) {
+        for part in ["Sources", ClaimSources.folder] + Self.testTargets.map({ "Tests/\($0)" }) {
             for path in try Self.files(in: folder, under: part) where !expected.contains(path) {
                 try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
             }
@@ -200,6 +216,19 @@ public final class MutatedPackage {
         }
     }
 
+    private var manifest: String { Self.manifest(hasClaims: workbook != nil) }
+
+    private static func manifest(hasClaims: Bool) -> String {
+        let claims = """
+                .testTarget(
+                    name: "\(ClaimSources.target)",
+                    dependencies: ["MutantSwitch", "Notebook", "TouchEngine"],
+                    swiftSettings: quick + [.swiftLanguageMode(.v5)]),
+
+            """
+        return manifest.replacing("        // claims\n", with: hasClaims ? claims : "")
+    }
+
     private static let manifest = """
         // swift-tools-version: 6.2
         import PackageDescription
@@ -214,6 +243,8 @@ public final class MutatedPackage {
                     name: "TouchEngine", dependencies: ["MutantSwitch"],
                     swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
                 .target(name: "Fuzzing", dependencies: ["TouchEngine"]),
+                .target(name: "Notebook"),
+                // claims
                 .testTarget(
                     name: "TouchEngineTests", dependencies: ["MutantSwitch", "TouchEngine"],
                     swiftSettings: quick),
