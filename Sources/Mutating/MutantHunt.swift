@@ -21,9 +21,10 @@ public struct MutantHunt {
         self.say = say
     }
 
-    /// Builds what is not built, and runs the mutants that are drawn.
+    /// Builds what is not built, and runs the mutants that are drawn; the tests that name their rules are judged if asked.
     public func run(
-        _ draw: Draw, known: [Known], tell: @escaping (Verdict, _ count: Int) -> Void
+        _ draw: Draw, known: [Known], judgesTests: Bool,
+        tell: @escaping (Verdict, _ count: Int) -> Void
     ) throws -> Summary {
         let package = try MutatedPackage(
             root: root, folder: scratch.appendingPathComponent("package"),
@@ -36,7 +37,12 @@ public struct MutantHunt {
             package, pool: pool, memory: scratch.appendingPathComponent("coverage.txt"), say: say)
         let drawn = draw.from(package.mutants)
         say("running \(drawn.count) of \(package.mutants.count) mutants")
-        let verdicts = try Hunt(package, coverage, pool).run(drawn) { tell($0, drawn.count) }
-        return Summary(verdicts, known: known, all: package.mutants)
+        let hunt = Hunt(package, coverage, pool)
+        let verdicts = try hunt.run(drawn) { tell($0, drawn.count) }
+        guard judgesTests else { return Summary(verdicts, known: known, all: package.mutants) }
+        say("finding out which tests notice nothing of their rules")
+        return Summary(
+            verdicts, known: known, all: package.mutants,
+            silentTests: try hunt.silentTests(drawn))
     }
 }

@@ -32,6 +32,9 @@ struct Mutants: ParsableCommand {
     @Option(help: "The workbook that extracts the chapters' claims; without it, they are not run.")
     var workbook: String?
 
+    @Flag(help: "Tell as well which tests that name a rule notice no break of its code.")
+    var tests = false
+
     func run() throws {
         let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         let folder = URL(fileURLWithPath: scratch, relativeTo: root).absoluteURL
@@ -45,6 +48,7 @@ struct Mutants: ParsableCommand {
         let progress = Progress()
         let summary = try hunt.run(
             draw, known: Known.lists(in: URL(fileURLWithPath: known)),
+            judgesTests: tests || isWhole,
             tell: { progress.tell($0, of: $1) })
         for line in Report(summary).lines { print(line) }
         let encoder = JSONEncoder()

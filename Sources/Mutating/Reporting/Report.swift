@@ -7,7 +7,7 @@ public struct Report {
 
     /// The whole report, in lines.
     public var lines: [String] {
-        survivors + endingTests + listed + [""] + counts
+        survivors + endingTests + silentTests + listed + [""] + counts
     }
 
     private var survivors: [String] {
@@ -47,6 +47,14 @@ public struct Report {
         guard !tests.isEmpty else { return [] }
         return ["", "A failed expectation ended the process and hid the rest (use #require):"]
             + tests.sorted().map { "  \($0)" }
+    }
+
+    private var silentTests: [String] {
+        guard !summary.silentTests.isEmpty else { return [] }
+        return ["", "Tests that name a rule, and notice no break of its code that they reach:"]
+            + summary.silentTests.map {
+                "  \($0.place): \($0.name) “\($0.title)”, \($0.reached) breaks"
+            }
     }
 
     private var listed: [String] {

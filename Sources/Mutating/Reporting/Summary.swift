@@ -13,9 +13,14 @@ public struct Summary: Codable, Sendable {
     public let stale: [String]
     /// Those that are declared equal, or to stay, and were noticed.
     public let noticedThough: [String]
+    /// Tests that name a rule and notice none of the breaks of its code that they reach, if that was asked.
+    public let silentTests: [SilentTest]
 
     /// Holds the verdicts against the list of known survivors.
-    public init(_ verdicts: [Verdict], known: [Known], all: [Mutant]) {
+    public init(
+        _ verdicts: [Verdict], known: [Known], all: [Mutant], silentTests: [SilentTest] = []
+    ) {
+        self.silentTests = silentTests
         self.verdicts = verdicts
         equal = Set(known.filter { $0.stays == .equal }.map(\.mutant))
         kept = Dictionary(

@@ -82,16 +82,28 @@ struct Hunt {
         return [near, others, claims].filter { !$0.isEmpty }
     }
 
+    /// The tests that name a rule of some mutants' code, and notice none of those that they reach.
+    func silentTests(_ mutants: [Mutant]) throws -> [SilentTest] {
+        var witnesses = Witnesses()
+        try witnesses.hear(
+            mutants, testsOf: { tests[$0.number] ?? [] }, pool: pool, seconds: seconds)
+        return witnesses.silent(of: package.tests)
+    }
+
+    /// The most that a run of some tests may compute.
+    private func seconds(_ tests: [Test]) -> Int {
+        4 + tests.reduce(0) { $0 + (costs[$1.number] ?? 0) } * 5 / 1_000_000
+    }
+
     private typealias Found = (outcome: Verdict.Outcome, test: Int?)
 
     private func work(
         _ mutant: Mutant, _ tests: [Test], done: @escaping (Found?) -> Void
     ) -> (order: TestProcess.Order, done: (TestProcess, TestProcess.Ending) throws -> Void) {
-        let cost = tests.reduce(0) { $0 + (costs[$1.number] ?? 0) }
         let suites = Set(tests.map(\.suiteFilter)).sorted()
         let order = TestProcess.Order(
             mutant: mutant.number, tests: tests.map(\.number),
-            filters: suites.count <= 30 ? suites : [], seconds: 4 + cost * 5 / 1_000_000,
+            filters: suites.count <= 30 ? suites : [], seconds: seconds(tests),
             left: pool.left)
         return (
             order,

@@ -44,6 +44,8 @@ final class TestProcess {
     private let deadline: Date
     /// The tests that failed, in their order.
     private(set) var failures: [Int] = []
+    /// The tests that have begun.
+    private(set) var begun: Set<Int> = []
     /// How long each test computed, in microseconds.
     private(set) var costs: [Int: Int] = [:]
 
@@ -138,6 +140,7 @@ final class TestProcess {
         if line.hasPrefix(TestNote.begins) {
             current = Int(line.split(separator: " ")[1])
             hasFailedNow = false
+            if let current { begun.insert(current) }
         } else if line.hasPrefix(TestNote.ends) {
             let words = line.split(separator: " ")
             guard words.count == 3, let test = Int(words[1]), let cost = Int(words[2]) else {
