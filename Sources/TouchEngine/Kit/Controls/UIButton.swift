@@ -108,7 +108,6 @@ open class UIButton: UIControl {
 
     private func dress() {
         let label = UILabel()
-        label.font = .systemFont(ofSize: 17)
         label.textAlignment = .center
         addSubview(label)
         titleLabel = label

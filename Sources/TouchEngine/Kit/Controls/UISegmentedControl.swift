@@ -48,8 +48,9 @@ open class UISegmentedControl: UIControl {
 
     /// Puts a segment in; the model does not animate it.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(title, at: min(max(segment, 0), labels.count))
-        if selectedSegmentIndex >= segment { selectedSegmentIndex += 1 }
+        let place = min(max(segment, 0), labels.count)
+        insert(title, at: place)
+        if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
     }
 
     /// Takes a segment out; the model does not animate it.
