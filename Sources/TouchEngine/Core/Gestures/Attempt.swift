@@ -2,11 +2,14 @@
 ///
 /// A new attempt is a new value, so nothing of the last one is left in it. A failure requirement on another recognizer says that
 /// this one may act only after the other has failed.
+///
+/// The questions are `mutating get`, though they change nothing: they are then answered in place. For any other getter Swift
+/// copies the whole attempt out of its recognizer first, and a moving finger would pay for that at each event.
 struct Attempt {
     /// The arena in which the attempt is made, kept so that the attempt can end after its view has left the window; nil while the
     /// recognizer takes part in nothing.
     var arena: GestureArena? {
-        get { uncountedArena?.takeUnretainedValue() }
+        mutating get { uncountedArena?.takeUnretainedValue() }
         set { uncountedArena = newValue.map { Unmanaged.passUnretained($0) } }
     }
     /// The same without reference counting, which a moving finger would pay for at each event.
@@ -73,13 +76,19 @@ struct Attempt {
     /// Whether nothing more can come of it: it has failed, or it has acted and come to an end.
     ///
     /// One that has ended its gesture but still waits for arbitration is not over.
-    var isOver: Bool { state == .failed || (isGranted && state.isTerminal) }
+    var isOver: Bool {
+        mutating get { state == .failed || (isGranted && state.isTerminal) }
+    }
 
     /// Whether it has met its criteria and arbitration has yet to speak.
-    var isClaiming: Bool { !isGranted && state != .possible && state != .failed }
+    var isClaiming: Bool {
+        mutating get { !isGranted && state != .possible && state != .failed }
+    }
 
     /// Whether it has begun to act and has not come to an end.
-    var isActing: Bool { isGranted && (state == .began || state == .changed) }
+    var isActing: Bool {
+        mutating get { isGranted && (state == .began || state == .changed) }
+    }
 
     /// All of the touches as callbacks take them; nil when there are none, or the recognizer hears no more (Rule G-2.12).
     var allTouches: Set<UITouch>? {
