@@ -49,6 +49,8 @@ struct AddedAnimationTests {
         #expect(animation.wholeDuration == 3)
         animation.repeatCount = 0.5
         #expect(animation.wholeDuration == 0.5)
+        animation.speed = 0.25
+        #expect(animation.wholeDuration == 8)
         animation.speed = 0
         #expect(animation.wholeDuration == .infinity)
     }

@@ -95,6 +95,10 @@ struct AnimationGroupTests {
             #expect(pace.progress(at: 0).other == 0 && pace.progress(at: -1).x == 0)
             #expect(pace.progress(at: 1).other == 1 && pace.progress(at: 2).y == 1)
         }
+        let flung = AnimationPace.spring(
+            Spring(frequency: 10, dampingRatio: 1.7), velocity: CGVector(dx: 1e17, dy: 1e17),
+            duration: 1)
+        #expect(flung.progress(at: 0).x == 0 && flung.progress(at: 0).y == 0)
         #expect(spring.part(at: 0.5) == nil && AnimationPace.linear.part(at: 0.3) == 0.3)
         let still = spring.progress(at: 0.5)
         let left = Spring(frequency: 10, dampingRatio: 0.2).remainder(after: 0.15, velocity: 0)

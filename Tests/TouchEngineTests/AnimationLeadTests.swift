@@ -28,6 +28,7 @@ struct AnimationLeadTests {
         #expect(lead.followers.count >= 2 && !short.isRunning && short.state == .active)
         lead.hold(at: 0.25)
         #expect(shownX == 100 && shownAlpha == 0.875 && short.fractionComplete == 0.5)
+        #expect(none.fractionComplete == 1, "it has no time to go")
         lead.hold(at: 0.75)
         #expect(shownX == 150 && shownAlpha == 0.625 && long.fractionComplete == 0.375)
         lead.finish(atEnd: true, in: 0.5, pace: .linear) {}

@@ -113,6 +113,22 @@ struct AnimatorExceptionTests {
         #expect(lastWords(end).contains("that is not interruptible cannot be paused!"))
     }
 
+    @Test("the complaint says what the animator does, and which way (N-D39)")
+    func words() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            AnimatorExceptionTests.withAnimator {
+                $0.isInterruptible = false
+                $0.isReversed = true
+                $0.startAnimation()
+                $0.pauseAnimation()
+            }
+        }
+        #expect(
+            lastWords(end).contains(
+                "'An animator <UIViewPropertyAnimator [active] running reversed> that is not "
+                    + "interruptible cannot be paused!'"))
+    }
+
     @Test("to stop, turn round or continue one that is not interruptible (N-D39)")
     func uninterruptibleOtherwise() async {
         let stopped = await #expect(
@@ -149,6 +165,20 @@ struct AnimatorExceptionTests {
             lastWords(end).contains(
                 "'NSGenericException', reason: 'It is not allowed to set the interruptible "
                     + "property of an active animator"))
+    }
+
+    @Test("to change whether its views can be touched while it is active (N-D39)")
+    func activeTouches() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            AnimatorExceptionTests.withAnimator {
+                $0.startAnimation()
+                $0.isUserInteractionEnabled = false
+            }
+        }
+        #expect(
+            lastWords(end).contains(
+                "It is not allowed to set the userInteractionEnabled property of an active "
+                    + "animator (<UIViewPropertyAnimator [active] running interruptible>)"))
     }
 
     @Test("a delay that is less than none, or for one that is paused (N-D39)")

@@ -104,6 +104,20 @@ struct DisplayLinkRateTests {
         #expect(counter.times.count == 12, "once invalidated it is never called again")
     }
 
+    @Test("added again for the same mode it stays on the device that it runs on")
+    func addedTwice() {
+        let device = Device()
+        let link = CADisplayLink(target: counter, selector: Selector("tick(_:)", Counter.tick))
+        link.add(to: .main, forMode: .common)
+        let later = Device()
+        link.add(to: .main, forMode: .common)
+        later.advance(by: 0.1)
+        #expect(counter.times.isEmpty)
+        device.advance(by: 0.1)
+        #expect(counter.times.count == 6)
+        link.invalidate()
+    }
+
     @Test("a view's link runs on its own device, and what it changes is laid out with the frame")
     func onItsDevice() {
         final class Turning: UIView {

@@ -15,6 +15,7 @@ struct ExponentialTests {
         #expect(worst < 1e-14)
         #expect(exponential(0) == 1 && exponential(-1e9) == 0 && exponential(1e9) == .infinity)
         #expect(exponential(.nan).isNaN)
+        #expect(exponential(-745) == 0 && exponential(-744) > 0 && exponential(709.7) < .infinity)
     }
 
     @Test("so are logarithms, those of the largest and the smallest numbers too")

@@ -138,6 +138,8 @@ struct GeometryTests {
         #expect(angle(of: .zero) == 0 && angle(of: CGPoint(x: 0, y: 3)) == .pi / 2)
         #expect(angle(of: CGPoint(x: -2, y: 0)) == .pi && angle(of: CGPoint(x: 2, y: 0)) == 0)
         #expect(angle(of: CGPoint(x: 0, y: -3)) == -.pi / 2)
+        #expect(
+            angle(of: CGPoint(x: 0, y: 0.5)) == .pi / 2 && angle(of: CGPoint(x: -0.5, y: 0)) == .pi)
     }
 
     @Test("an angle is wrapped into the half-open turn from -π to π")
