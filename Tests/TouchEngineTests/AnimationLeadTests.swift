@@ -26,6 +26,7 @@ struct AnimationLeadTests {
             none.startAnimation()
         }
         #expect(lead.followers.count >= 2 && !short.isRunning && short.state == .active)
+        #expect(none.fractionComplete == 1 && short.fractionComplete == 0)
         lead.hold(at: 0.25)
         #expect(shownX == 100 && shownAlpha == 0.875 && short.fractionComplete == 0.5)
         #expect(none.fractionComplete == 1, "it has no time to go")
