@@ -96,6 +96,35 @@ struct BarContentTests {
         #expect(contents.isEmpty, "an item that is not on show shows nothing")
     }
 
+    @Test(
+        "the page just underneath names the back button, however many there are", .tags(.apparatus))
+    func third() {
+        scene.navigation.pushViewController(LoggedPage("Reply"), animated: false)
+        #expect(contents == ["Reply 100.0 to 293.0", "‹ Message 8.0 to 105.0"])
+    }
+
+    @Test("an item in both bars sends from neither while it is not enabled", .tags(.apparatus))
+    func inBothBars() {
+        final class Owner {
+            var taps = 0
+            func act() { taps += 1 }
+        }
+        let owner = Owner()
+        let edit = UIBarButtonItem(
+            title: "Edit", style: .plain, target: owner, action: Selector("act", Owner.act))
+        item.rightBarButtonItem = edit
+        scene.message.toolbarItems = [edit]
+        scene.navigation.isToolbarHidden = false
+        scene.device.settle()
+        edit.isEnabled = false
+        scene.device.tap(at: CGPoint(x: 359, y: 81))
+        scene.device.tap(at: CGPoint(x: 196, y: 796))
+        #expect(owner.taps == 0)
+        edit.isEnabled = true
+        scene.device.tap(at: CGPoint(x: 196, y: 796))
+        #expect(owner.taps == 1)
+    }
+
     @Test("the single item of a side is the first of it", .tags(.apparatus))
     func single() {
         let (one, two) = (button("One"), button("Two"))

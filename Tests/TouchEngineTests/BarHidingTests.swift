@@ -45,6 +45,17 @@ struct BarHidingTests {
         #expect(navigation.isNavigationBarHidden)
     }
 
+    @Test(
+        "up is up in the navigation controller's own view, however that is turned",
+        .tags(.apparatus))
+    func turned() {
+        navigation.view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        swipe(0, -100)
+        #expect(!navigation.isNavigationBarHidden)
+        swipe(100, 0)
+        #expect(navigation.isNavigationBarHidden)
+    }
+
     @Test("the bars go and come with an animation (S-B17, N-C5.13)")
     func animated() {
         navigation.isToolbarHidden = false

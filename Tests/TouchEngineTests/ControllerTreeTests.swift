@@ -199,6 +199,44 @@ struct ControllerTreeTests {
         #expect(bottom.layoutFrame.minY == 818 && bottom.layoutFrame.height == 34)
     }
 
+    @Test("a layout guide that is taken out of its view is as long as nothing", .tags(.apparatus))
+    func guideTakenOut() throws {
+        let device = Device(.iPhoneWithSafeArea)
+        let page = UIViewController()
+        device.window.rootViewController = page
+        let top = page.topLayoutGuide
+        #expect(top.length == 59)
+        page.view.removeLayoutGuide(try #require(top as? UILayoutGuide))
+        #expect(top.length == 0)
+    }
+
+    @Test("its view updates its constraints where the controller does not", .tags(.apparatus))
+    func constraints() {
+        final class Counting: UIView {
+            var updates = 0
+            override func updateConstraints() {
+                updates += 1
+                super.updateConstraints()
+            }
+        }
+        let (device, page, view) = (Device(), UIViewController(), Counting())
+        page.view = view
+        device.window.rootViewController = page
+        let before = view.updates
+        view.setNeedsUpdateConstraints()
+        device.settle()
+        #expect(view.updates == before + 1)
+    }
+
+    @Test("children stand in the order in which they were added", .tags(.apparatus))
+    func order() {
+        let (parent, a, b, c) = (Told(), Told(), Told(), Told())
+        for child in [a, b, c] { parent.addChild(child) }
+        #expect(parent.children == [a, b, c])
+        b.removeFromParent()
+        #expect(parent.children == [a, c])
+    }
+
     @Test("the nearest navigation controller above is a controller's own", .tags(.apparatus))
     func navigation() {
         let (page, inside, deep) = (UIViewController(), UIViewController(), UIViewController())

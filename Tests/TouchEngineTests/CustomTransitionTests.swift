@@ -187,6 +187,7 @@ struct CustomTransitionTests {
         #expect(scene.mail.stack == ["Inbox"])
         #expect(scene.mail.message.view.window != nil, "the old page is still on the screen")
         #expect(scene.device.trace.records(.navigationCancelled).first?.rule == "N-C5.3")
+        #expect(scene.mail.log.lines.suffix(2) == ["Message.didAppear", "ended cancelled"])
     }
 
     @Test(

@@ -78,6 +78,18 @@ struct InterruptibleTransitionTests {
         #expect(scene.device.trace.records(.misuseTransitionUnfinished).isEmpty)
     }
 
+    @Test("the rest takes its time divided by the speed (N-D11, N-D13)", arguments: [true, false])
+    func speed(finishes: Bool) {
+        scene.driver.completionSpeed = 2
+        scene.mail.navigation.popViewController(animated: true)
+        scene.driver.update(0.5)
+        finishes ? scene.driver.finish() : scene.driver.cancel()
+        scene.device.advance(by: 0.08)
+        #expect(scene.mail.inbox.transitionCoordinator != nil)
+        scene.device.advance(by: 0.04)
+        #expect(scene.mail.inbox.transitionCoordinator == nil)
+    }
+
     @Test(
         "one that runs by itself can be paused, led, and let go again (N-D14, N-D17, N-D18, N-D19)")
     func paused() throws {

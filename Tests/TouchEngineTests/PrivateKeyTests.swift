@@ -107,4 +107,11 @@ struct PrivateKeyTests {
             print(UINavigationController().value(forKey: "other") ?? "")
         }
     }
+
+    @Test("nor does a recognizer let itself be given others (N-C1.4)")
+    func otherKeySet() async {
+        await #expect(processExitsWith: .failure) {
+            UIPanGestureRecognizer().setValue(nil, forKey: "other")
+        }
+    }
 }

@@ -86,6 +86,39 @@ struct StackUnseenTests {
         #expect(crier.heard == ["will show A", "did show A"])
     }
 
+    @Test("a page that came over another unseen is told of then, and not again (N-C5.17)")
+    func loadedTwo() {
+        navigation.loadViewIfNeeded()
+        navigation.pushViewController(a, animated: false)
+        navigation.pushViewController(b, animated: true)
+        #expect(crier.heard == ["will show B", "did show B"])
+        let device = Device()
+        device.window.rootViewController = navigation
+        #expect(crier.heard.count == 2)
+        #expect(b.takeHeard().suffix(2) == ["appears", "appeared"])
+    }
+
+    @Test("a page's view that is elsewhere is left alone by the bars", .tags(.apparatus))
+    func elsewhere() {
+        navigation.viewControllers = [a]
+        a.view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        navigation.isNavigationBarHidden = true
+        #expect(a.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    }
+
+    @Test(
+        "whenever the container is laid out, its page is put back in its place", .tags(.apparatus))
+    func laidOut() {
+        let device = Device()
+        navigation.viewControllers = [a]
+        device.window.rootViewController = navigation
+        a.view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        navigation.view.setNeedsLayout()
+        device.settle()
+        #expect(a.view.frame == device.screen.bounds)
+        #expect(a.view.safeAreaInsets.top == 103)
+    }
+
     @Test("the first page of a stack that is on show comes without a transition (N-C5.4, N-C5.17)")
     func firstOnShow() {
         let device = Device()
