@@ -8,7 +8,7 @@ WHEN_CHANGED := scripts/when-changed.sh
 export CHAPTER_TESTS := off
 
 .DEFAULT_GOAL := site
-.PHONY: site verify bless browser fuzz mutants bench plots exercises exercise clean help setup build wasm tests lint
+.PHONY: site verify bless browser fuzz mutants bench bench-tool plots exercises exercise clean help setup build wasm tests lint
 
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site
@@ -41,6 +41,9 @@ mutants: build ## break the engine in small ways, and list what no test notices 
 bench: ## measure what a move of a finger costs, and what scrolls; Benchmarks/README.md explains the tables
 	@cd Benchmarks && $(SWIFT) build -c release --quiet && .build/release/bench
 
+bench-tool: setup ## measure what the tools cost after a change, beside the goals, in a copy of its own
+	@/usr/bin/python3 scripts/bench-tool.py
+
 # The folder the pictures go to.
 PLOTS ?= .build/plots
 
@@ -58,13 +61,18 @@ clean: ## remove what was built; the exercises stay
 	@rm -rf .build Benchmarks/.build exercises/.build site/public
 
 help: ## list the goals
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
 
 setup:
 	@scripts/setup.sh
 
+# The tool is not linked with the engine, so that a change of the engine leaves it, and what it remembers, as it is.
+TOOL_SOURCES := $(addprefix Sources/,CCmark Literate Notebook Rulebook SiteGenerator workbook)
+
 build: setup
-	@$(WHEN_CHANGED) build Package.swift Sources Plugins -- $(SWIFT) build
+	@$(WHEN_CHANGED) tool +$(WORKBOOK) Package.swift $(TOOL_SOURCES) -- $(SWIFT) build --product workbook
+	@$(WHEN_CHANGED) engine +.build/debug/libTouchEngine.a Package.swift Sources/Notebook Sources/TouchEngine -- \
+		$(SWIFT) build --product TouchEngine
 
 tests: setup
 	@$(WHEN_CHANGED) tests Package.swift Sources Plugins Tests rules scripts/mutations site/templates site/styles site/locales -- \

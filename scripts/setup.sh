@@ -10,6 +10,14 @@ fail() {
 command -v swift >/dev/null 2>&1 ||
     fail "Swift 6.3 or later is needed and not on the PATH; https://www.swift.org/install tells how to get it."
 
+# Older versions read some Markdown otherwise than the chapters mean it.
+check_cmark() {
+    pkg-config --exists libcmark || fail "libcmark is installed, yet pkg-config does not find it."
+    pkg-config --atleast-version=0.30 libcmark ||
+        fail "libcmark 0.30 or later is needed; this is $(pkg-config --modversion libcmark). Install a newer one."
+    exit 0
+}
+
 version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
 major=${version%%.*}
 minor=${version#*.}
@@ -22,7 +30,7 @@ missing=""
 if [ "$(uname)" = Darwin ]; then
     command -v pkg-config >/dev/null 2>&1 || missing="$missing pkgconf"
     pkg-config --exists libcmark 2>/dev/null || missing="$missing cmark"
-    [ -n "$missing" ] || exit 0
+    [ -n "$missing" ] || check_cmark
     command -v brew >/dev/null 2>&1 ||
         fail "these packages are missing:$missing. Install Homebrew, then run: brew install$missing"
     printf 'set-up: installing%s with brew\n' "$missing"
@@ -31,7 +39,7 @@ if [ "$(uname)" = Darwin ]; then
 else
     command -v pkg-config >/dev/null 2>&1 || missing="$missing pkg-config"
     pkg-config --exists libcmark 2>/dev/null || missing="$missing libcmark-dev"
-    [ -n "$missing" ] || exit 0
+    [ -n "$missing" ] || check_cmark
     command -v apt-get >/dev/null 2>&1 ||
         fail "these packages are missing:$missing. Install what your system calls them, then run make again."
     sudo=""
@@ -46,4 +54,4 @@ else
     { $sudo apt-get update -qq && $sudo apt-get install -y -qq $missing; } >/dev/null ||
         fail "apt-get could not install them; as root, run: apt-get install$missing"
 fi
-pkg-config --exists libcmark || fail "libcmark is installed, yet pkg-config does not find it."
+check_cmark

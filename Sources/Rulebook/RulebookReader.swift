@@ -2,10 +2,12 @@ import Foundation
 import Literate
 
 extension Rulebook {
-    /// Reads the entries, the engine and its tests.
+    /// Reads the entries, the engine and its tests; of files that are as they were, what earlier runs found in them.
     ///
     /// - Throws: `ToolFailure` if a folder or one of its files is missing.
-    public static func read(_ places: Places) throws -> Rulebook {
+    public static func read(
+        _ places: Places, kept: KeptResults = .nothing
+    ) throws -> Rulebook {
         var files: [[RuleSection]?] = []
         var mistakes: [Problem] = []
         for name in try entryFiles(in: places.rules) where name != sourcesFile {
@@ -25,14 +27,23 @@ extension Rulebook {
             mistakes += repeated(sources.map { ($0.key, $0.position) }, what: "the source")
             mistakes += sourceProblems(of: rules, sources.map { ($0.key, $0.position) })
         }
-        let engine = try SwiftFile.all(in: places.engine)
         let known = rules.map(\.id)
+        let engineShelf = KeptShelf<EngineFindings>(
+            kept, at: "engine \(places.engine)",
+            given: ContentHash(known.joined(separator: " ")).value)
+        let engine = try SwiftFile.findings(in: places.engine, kept: engineShelf) {
+            EngineFindings(in: $0, known: known)
+        }
+        let testShelf = KeptShelf<[EngineTest]>(kept, at: "tests \(places.tests)")
+        let tests = try SwiftFile.findings(in: places.tests, kept: testShelf, EngineTest.all)
+        engineShelf.save()
+        testShelf.save()
         return Rulebook(
             sections: sections,
             sources: Dictionary(sources?.map { ($0.key, $0.source) } ?? []) { first, _ in first },
-            modelValues: engine.flatMap(ModelValue.all),
-            mentions: engine.flatMap { RuleMention.all(in: $0, known: known) },
-            tests: try SwiftFile.all(in: places.tests).flatMap(EngineTest.all),
+            modelValues: engine.flatMap(\.modelValues),
+            mentions: engine.flatMap(\.mentions),
+            tests: tests.flatMap { $0 },
             mistakes: mistakes.sorted { ($0.position, $0.message) < ($1.position, $1.message) },
             isWhole: isWhole)
     }

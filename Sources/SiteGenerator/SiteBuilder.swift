@@ -10,6 +10,7 @@ public struct SiteBuilder {
     private let rulebook: Rulebook?
     private let words: Words
     private let themeFolder: URL
+    private let kept: KeptResults
 
     /// A builder for a book whose claims have been run.
     ///
@@ -17,7 +18,7 @@ public struct SiteBuilder {
     /// without a list of declarations none of the API.
     public init(
         book: Book, findings: Findings, rulebook: Rulebook? = nil, api: APIReference? = nil,
-        words: Words, theme: URL
+        words: Words, theme: URL, kept: KeptResults = .nothing
     ) {
         self.book = book
         self.findings = findings
@@ -25,6 +26,7 @@ public struct SiteBuilder {
         self.rulebook = rulebook
         self.words = words
         themeFolder = theme
+        self.kept = kept
     }
 
     /// Writes the site to a folder, in place of the one that was there; when anything is wrong,
@@ -37,11 +39,12 @@ public struct SiteBuilder {
 
     /// Every file of the site, checked.
     func files() throws -> [(path: String, bytes: Data)] {
-        let theme = try Theme(themeFolder, words: words)
+        let theme = try Theme(themeFolder, words: words, kept: kept)
         let pages = Pages(
             book: book, rulebook: rulebook, theme: theme, words: words, findings: findings,
             api: api)
         let html = try pages.html()
+        theme.save()
         let others = theme.styles.map { ("styles/\($0.name)", $0.bytes) } + pages.images
         let styles = theme.styles.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
         let check = SiteCheck(

@@ -13,6 +13,12 @@ struct BookOptions: ParsableArguments {
     @Flag(help: "Say nothing but mistakes.")
     var quiet = false
 
+    @Flag(help: "Work everything out anew, whatever is remembered.")
+    var anew = false
+
+    /// What earlier runs found out.
+    var kept: KeptResults { anew ? .nothing : .besideThisProgram() }
+
     var folder: URL { URL(fileURLWithPath: book) }
 
     /// How problems name the folder: as it was given, without a slash at its end.
@@ -23,7 +29,10 @@ struct BookOptions: ParsableArguments {
     func table() throws -> LocaleTable { try .load(URL(fileURLWithPath: locale)) }
 
     func verification() throws -> Verification {
-        try BookVerifier(folder, shownAs: shownAs, table: table(), progress: progress).verify()
+        var verifier = BookVerifier(
+            folder, shownAs: shownAs, table: try table(), progress: progress)
+        verifier.kept = kept
+        return try verifier.verify()
     }
 }
 

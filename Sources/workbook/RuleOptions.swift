@@ -13,8 +13,9 @@ struct RuleOptions: ParsableArguments {
     @Option(help: "The folder of the engine's tests.")
     var engineTests = "Tests/TouchEngineTests"
 
-    func rulebook() throws -> Rulebook {
-        try Rulebook.read(.init(rules: rules, engine: engine, tests: engineTests))
+    func rulebook(kept: KeptResults = .besideThisProgram()) throws -> Rulebook {
+        try Rulebook.read(
+            .init(rules: rules, engine: engine, tests: engineTests), kept: kept)
     }
 }
 

@@ -20,9 +20,26 @@ struct Site: ParsableCommand {
 
     func run() throws {
         let start = Date()
+        let place = Green.place(of: "site \(out)", options)
+        let fingerprint = try Green.fingerprint(options, ruleOptions, more: [theme])
+        let kept: Green? = options.kept.value(at: place, given: fingerprint)
+        // The pages may have been touched since, or removed.
+        if let kept, kept.output == written() { return tell(kept.summary, since: start) }
+        let summary = try build()
+        if fingerprint == (try Green.fingerprint(options, ruleOptions, more: [theme])) {
+            options.kept.keep(
+                Green(summary: summary, output: written()), at: place, given: fingerprint)
+        }
+        tell(summary, since: start)
+    }
+
+    /// Checks the book and writes its pages; the answer is what there was in it.
+    private func build() throws -> String {
         let verification = try options.verification()
         // A rule that no test holds yet is a matter for `verify`; its page says so.
-        let rulebook = try ruleOptions.rulebook()
+        let rulebook = try options.progress.step("the rules and the tests that hold them") {
+            try ruleOptions.rulebook(kept: options.kept)
+        }
         try stop(for: verification.problems(given: rulebook) + rulebook.mistakes)
         let language = URL(fileURLWithPath: options.locale).deletingPathExtension()
             .lastPathComponent
@@ -31,7 +48,7 @@ struct Site: ParsableCommand {
             book: verification.book, findings: verification.findings, rulebook: rulebook,
             api: APIReference(
                 try SymbolGraph.engine(.find(), .besideThisProgram())), words: words,
-            theme: URL(fileURLWithPath: theme))
+            theme: URL(fileURLWithPath: theme), kept: options.kept)
         do {
             try options.progress.step("the pages") {
                 try builder.build(into: URL(fileURLWithPath: out))
@@ -39,9 +56,18 @@ struct Site: ParsableCommand {
         } catch let failure as SiteProblems {
             try stop(for: failure.problems)
         }
+        return verification.summary
+    }
+
+    private func tell(_ summary: String, since start: Date) {
         guard !options.quiet else { return }
-        print(
-            "\(verification.summary): all hold; \(out)/index.html in \(StepLog.seconds(since: start))"
-        )
+        print("\(summary): all hold; \(out)/index.html in \(StepLog.seconds(since: start))")
+    }
+
+    /// A number that changes with the pages in the folder.
+    private func written() -> UInt64 {
+        var hash = ContentHash()
+        hash.add(filesUnder: URL(fileURLWithPath: out).resolvingSymlinksInPath())
+        return hash.value
     }
 }

@@ -13,11 +13,24 @@ struct Verify: ParsableCommand {
 
     func run() throws {
         let start = Date()
-        let rulebook = try ruleOptions.rulebook()
+        let place = Green.place(of: "verify", options)
+        let fingerprint = try Green.fingerprint(options, ruleOptions)
+        let kept: Green? = options.kept.value(at: place, given: fingerprint)
+        let green = try kept ?? verified()
+        if kept == nil, fingerprint == (try Green.fingerprint(options, ruleOptions)) {
+            options.kept.keep(green, at: place, given: fingerprint)
+        }
+        guard !options.quiet else { return }
+        print("\(green.summary): all hold, in \(StepLog.seconds(since: start))")
+        print(green.rules)
+    }
+
+    private func verified() throws -> Green {
+        let rulebook = try options.progress.step("the rules and the tests that hold them") {
+            try ruleOptions.rulebook(kept: options.kept)
+        }
         let verification = try options.verification()
         try stop(for: verification.problems(given: rulebook) + rulebook.problems)
-        guard !options.quiet else { return }
-        print("\(verification.summary): all hold, in \(StepLog.seconds(since: start))")
-        print(rulebook.summary)
+        return Green(summary: verification.summary, rules: rulebook.summary)
     }
 }

@@ -59,4 +59,14 @@ struct MarkdownTests {
         #expect(chapter?.blocks.isEmpty == true)
         #expect(problems.isEmpty)
     }
+
+    @Test("a Markdown library older than 0.30 is refused, with its version")
+    func oldLibrary() throws {
+        #expect(
+            MarkdownLibrary.failure(version: 0x00_1D_00, called: "0.29.0")?.description
+                .contains("libcmark is version 0.29.0") == true)
+        #expect(MarkdownLibrary.failure(version: 0x00_1E_00, called: "0.30.0") == nil)
+        #expect(MarkdownLibrary.failure(version: 0x01_00_00, called: "1.0.0") == nil)
+        try MarkdownLibrary.check()
+    }
 }

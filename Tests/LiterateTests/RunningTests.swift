@@ -148,32 +148,3 @@ struct RunningTests {
         }
     }
 }
-
-struct ToolTapeTests {
-    @Test("a kept tape answers what it was asked before, for the same fingerprint only")
-    func replay() throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent(UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let tape = ToolTape(fingerprint: 1)
-        _ = try tape.answer(to: "a") { .init(status: .exited(0), errors: "kept") }
-        try tape.keep(in: folder)
-
-        let replay = try #require(ToolTape(in: folder, fingerprint: 1))
-        #expect(try replay.answer(to: "a") { .init(status: .stuck, errors: "") }.errors == "kept")
-        #expect(throws: ToolTape.Silent.self) {
-            try replay.answer(to: "b") { .init(status: .stuck, errors: "") }
-        }
-        #expect(ToolTape(in: folder, fingerprint: 2) == nil)
-    }
-
-    @Test("a tape of a program that the clock stopped is not kept")
-    func stuckIsNotKept() throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent(UUID().uuidString)
-        let tape = ToolTape(fingerprint: 1)
-        _ = try tape.answer(to: "a") { .init(status: .stuck, errors: "") }
-        try tape.keep(in: folder)
-        #expect(ToolTape(in: folder, fingerprint: 1) == nil)
-    }
-}

@@ -1,5 +1,5 @@
 /// How a claim fails without the lines that bear it.
-public enum BearingFailure: Sendable, Equatable {
+public enum BearingFailure: Codable, Sendable, Equatable {
     /// An expectation does not hold, in the words of Swift Testing.
     case expectation(String)
     /// The claim throws an error.

@@ -8,19 +8,41 @@ extension Chapter {
     }
 
     /// The mistakes of a chapter that could be read, as far as they show without compiling anything.
+    ///
+    /// They depend on its text and on its file's name alone: they are kept under these.
     fileprivate var mistakes: [Problem] {
         HTMLCheck(chapter: self).problems + ChapterChecks(chapter: self).problems
     }
 }
 
 extension Book {
-    /// Reads a folder's chapters, as ``load(_:shownAs:)`` does, and finds the mistakes that show in each without
-    /// compiling anything.
+    /// Reads a folder's chapters and finds the mistakes that show in each without compiling anything.
+    ///
+    /// A chapter that is as it was is not checked again.
     public static func checked(
-        _ folder: URL, shownAs name: String? = nil
+        _ folder: URL, shownAs name: String? = nil, kept: KeptResults = .nothing
     ) -> (book: Book, problems: [Problem]) {
         let (book, unread) = load(folder, shownAs: name)
-        let problems = unread + book.chapters.flatMap(\.mistakes)
-        return (book, problems.sorted { $0.position < $1.position })
+        let mistakes = book.chapters.flatMap { chapter in
+            kept.value(at: book.place(of: "mistakes", in: chapter), given: chapter.fingerprint) {
+                chapter.mistakes
+            }
+        }
+        return (book, (unread + mistakes).sorted { $0.position < $1.position })
+    }
+
+    /// Where results of a chapter are kept: each book has places of its own, and so has each name that its files are
+    /// shown by.
+    func place(of what: String, in chapter: Chapter) -> String {
+        "\(what) \(chapter.slug) \(ContentHash(folder.standardizedFileURL.path, chapter.file).value)"
+    }
+}
+
+extension Chapter {
+    /// A number that changes with its text and with how problems name its file.
+    var fingerprint: UInt64 {
+        var hash = ContentHash(file)
+        hash.add(Data(source.bytes))
+        return hash.value
     }
 }

@@ -66,7 +66,8 @@ public struct ExerciseTrial {
         defer { try? FileManager.default.removeItem(at: folder) }
         let problems = try compile(lowered, in: folder)
         guard problems.isEmpty else { return Outcome(problems: problems) }
-        let process = ClaimProcess(folder: folder, limit: limit, tape: ToolTape(fingerprint: 0))
+        let process = ClaimProcess(
+            folder: folder, limit: limit, tape: ToolTape(.nothing, at: ""))
         let verdicts = try AttemptRunner(attempts: [attempt], process: process).verdicts()
         return Outcome(checks: try attempt.checks.map { try judged($0, verdicts) })
     }

@@ -7,6 +7,10 @@ struct ClaimProcess {
     /// Seconds after its start after which a test counts as never ending.
     let limit: TimeInterval
     let tape: ToolTape
+    /// A number that changes with anything that the executable does.
+    var fingerprint: UInt64 = 0
+    /// Makes the executable, if it has not been made.
+    var prepare: () throws -> Void = {}
 
     /// The name of the executable in its folder.
     static let executableName = "claims"
@@ -19,7 +23,9 @@ struct ClaimProcess {
     ///
     /// - Throws: `ToolFailure` if the program cannot be started.
     func start(_ selection: [String], tracesCalls: Bool = true) throws -> ToolTape.Answer {
-        try tape.answer(to: "claims " + selection.joined(separator: " ")) {
+        let question = "claims \(limit) " + selection.joined(separator: " ")
+        return try tape.answer(to: question, about: fingerprint) {
+            try prepare()
             let runs = folder.appendingPathComponent("runs")
             try? FileManager.default.removeItem(at: runs)
             try FileManager.default.createDirectory(at: runs, withIntermediateDirectories: true)

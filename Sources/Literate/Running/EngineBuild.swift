@@ -5,9 +5,15 @@ import Foundation
 public struct EngineBuild: Sendable {
     /// The folder of the built modules.
     public var modules: URL
-    private let interfaces: [URL]
     /// What to link.
     public var objects: [URL]
+    /// A number that changes with the modules' code, or with what they let others see.
+    public let contentHash: UInt64
+    /// A number that changes with what the modules let others see.
+    ///
+    /// What is compiled against them depends on nothing else of them, so that a change inside a function compiles no
+    /// listing anew.
+    let interfaceHash: UInt64
 
     /// The engine built beside the running program.
     ///
@@ -42,8 +48,9 @@ public struct EngineBuild: Sendable {
             interfaces.append(interface)
             objects += built
         }
-        self.interfaces = interfaces
         self.objects = objects
+        contentHash = Self.hash(interfaces + objects)
+        interfaceHash = Self.hash(interfaces)
     }
 
     private static func objects(of module: String, in folder: URL) -> [URL]? {
@@ -64,12 +71,9 @@ public struct EngineBuild: Sendable {
         ]
     }
 
-    /// A number that changes with the modules' code, or with what they let others see.
-    var contentHash: UInt64 {
+    private static func hash(_ files: [URL]) -> UInt64 {
         var hash = ContentHash()
-        for object in interfaces + objects {
-            hash.add(FileManager.default.contents(atPath: object.path) ?? Data())
-        }
+        for file in files { hash.add(file: file) }
         return hash.value
     }
 }

@@ -19,43 +19,46 @@ struct BookPrograms {
         let chapters = book.chapters
         let results = Results(count: chapters.count)
         DispatchQueue.concurrentPerform(iterations: chapters.count) { index in
+            let chapter = chapters[index]
+            let place = book.place(of: "outcome", in: chapter)
+            var hash = ContentHash(toolchain.identity, "\(verifier.limit)")
+            hash.add(engineHash)
+            hash.add(chapter.fingerprint)
+            let fingerprint = hash.value
+            if let kept: ChapterOutcome = verifier.kept.value(at: place, given: fingerprint) {
+                return results.set(index, .success(kept))
+            }
             let program = ChapterProgram(
-                chapters[index], toolchain: toolchain, engine: engine, limit: verifier.limit)
-            results.set(index, Result { try outcome(of: program, engineHash, engine) })
+                chapter, toolchain: toolchain, engine: engine, limit: verifier.limit)
+            results.set(
+                index,
+                Result {
+                    let (outcome, isFinal) = try outcome(
+                        of: program, keptAt: book.place(of: "", in: chapter))
+                    if isFinal { verifier.kept.keep(outcome, at: place, given: fingerprint) }
+                    return outcome
+                })
         }
         return try results.all()
     }
 
+    /// What came of a program, and whether it would come of it again.
     private func outcome(
-        of program: ChapterProgram, _ engineHash: UInt64, _ engine: EngineBuild
-    ) throws -> ChapterOutcome {
-        guard !program.isEmpty else { return ChapterOutcome() }
-        let cache = cacheFolder(of: program.chapter, engine)
-        let fingerprint = program.fingerprint(engineHash: engineHash)
+        of program: ChapterProgram, keptAt place: String
+    ) throws -> (ChapterOutcome, isFinal: Bool) {
+        guard !program.isEmpty else { return (ChapterOutcome(), true) }
         let scratch = FileManager.default.temporaryDirectory
             .appendingPathComponent("workbook-\(UUID().uuidString)")
-        if let tape = ToolTape(in: cache, fingerprint: fingerprint) {
-            do { return try program.outcome(in: scratch, tape) } catch is ToolTape.Silent {}
-        }
         defer { try? FileManager.default.removeItem(at: scratch) }
-        let tape = ToolTape(fingerprint: fingerprint)
+        let tapes = ChapterProgram.Tapes(verifier.kept, of: place, scratch: scratch)
         let claims = "\(program.claimCount) \(program.claimCount == 1 ? "claim" : "claims")"
         let outcome = try verifier.progress.step(
-            "compiling \(program.chapter.slug) and running \(claims)"
+            "the programs of \(program.chapter.slug), \(claims)"
         ) {
-            try program.outcome(in: scratch, tape)
+            try program.outcome(in: scratch, tapes)
         }
-        try tape.keep(in: cache)
-        return outcome
-    }
-
-    /// Each book has its own folder beside the built modules; so has each name that compiled files
-    /// carry.
-    private func cacheFolder(of chapter: Chapter, _ engine: EngineBuild) -> URL {
-        let path = verifier.folder.standardizedFileURL.path + " " + verifier.shownAs
-        let name = path.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
-        return engine.modules.deletingLastPathComponent()
-            .appendingPathComponent("workbook-cache/\(ShortName.of(name))/\(chapter.slug)")
+        tapes.keep()
+        return (outcome, tapes.areFinal)
     }
 }
 

@@ -13,6 +13,8 @@ public struct BookVerifier: Sendable {
     public var progress: StepLog
     /// Seconds without a sign of life after which a claim counts as never ending.
     public var limit: TimeInterval = 60
+    /// What earlier runs found out.
+    public var kept = KeptResults.besideThisProgram()
 
     /// A verifier of the chapters in a folder.
     public init(_ folder: URL, shownAs: String, table: LocaleTable, progress: StepLog = .silent) {
@@ -24,9 +26,10 @@ public struct BookVerifier: Sendable {
 
     /// Checks the book and gives all of its mistakes at once.
     ///
-    /// - Throws: `ToolFailure` if the compiler or the engine is missing.
+    /// - Throws: `ToolFailure` if the compiler or the engine is missing, or the Markdown library too old.
     public func verify() throws -> Verification {
-        let (book, structure) = Book.checked(folder, shownAs: shownAs)
+        try MarkdownLibrary.check()
+        let (book, structure) = Book.checked(folder, shownAs: shownAs, kept: kept)
         let links = LinkCheck(book)
         let outcomes = try BookPrograms(self).outcomes(of: book)
         var result = Verification(
@@ -136,8 +139,8 @@ public struct BookVerifier: Sendable {
         of block: Block, _ chapter: Chapter, _ outcome: ChapterOutcome
     ) -> Problem? {
         guard outcome.isBuilt, outcome.problems.isEmpty, let (id, local) = block.telling,
-            let claim = chapter.claim(named: id), Part(claim).declaresLocal(named: local),
-            (local == "device" ? outcome.runs : outcome.tables)[id] == nil
+            (local == "device" ? outcome.runs : outcome.tables)[id] == nil,
+            let claim = chapter.claim(named: id), Part(claim).declaresLocal(named: local)
         else { return nil }
         return Problem(
             block.position(ofValue: "of"),

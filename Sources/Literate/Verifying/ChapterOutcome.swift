@@ -1,5 +1,5 @@
 /// What came of compiling a chapter's programs and running its claims.
-struct ChapterOutcome: Equatable {
+struct ChapterOutcome: Codable, Equatable {
     var problems: [Problem] = []
     /// The reports that claims wrote, as JSON, by the claim's id.
     var runs: [String: String] = [:]

@@ -8,6 +8,30 @@ struct ChapterProgram {
     /// Seconds after its start after which a claim counts as never ending.
     let limit: TimeInterval
 
+    /// What is known of the chapter's compilations and runs.
+    struct Tapes {
+        /// The compilers' answers, which are the same for any version of the workbook.
+        let compiling: ToolTape
+        /// What the compilers made.
+        let objects: KeptObjects
+        /// The answers of the programs.
+        let running: ToolTape
+
+        /// Whether every answer would be the same the next time.
+        var areFinal: Bool { compiling.isFinal && running.isFinal }
+
+        init(_ results: KeptResults, of chapter: String, scratch: URL) {
+            compiling = ToolTape(results.ofAnyTool, at: "compiled \(chapter)")
+            running = ToolTape(results, at: "run \(chapter)")
+            objects = results.objects(at: chapter, without: scratch)
+        }
+
+        func keep() {
+            compiling.keep()
+            running.keep()
+        }
+    }
+
     private let programs: [Program]
     private let lowered: [LoweredProgram]
     private let weakened: [WeakenedProgram]
@@ -40,22 +64,10 @@ struct ChapterProgram {
         } && attempts.isEmpty
     }
 
-    /// Everything the outcome depends on.
-    func fingerprint(engineHash: UInt64) -> UInt64 {
-        var hash = ContentHash()
-        hash.add("\(engineHash) \(toolchain.identity) \(limit)")
-        let all = lowered + weakened.map(\.lowered) + attempts.map(\.lowered)
-        for program in all { hash.add(program.source) }
-        for refusal in refusals { hash.add(refusal.lowered.source) }
-        hash.add(ClaimSupport.recorder + ClaimSupport.entry)
-        return hash.value
-    }
-
-    /// Compiles and runs everything in a folder of its own, or plays the tape of when that was
-    /// done.
+    /// Compiles and runs everything in a folder of its own, as far as the tapes have no answers.
     ///
     /// - Throws: `ToolFailure` if a tool does not work; mistakes of the chapter are in the outcome.
-    func outcome(in folder: URL, _ tape: ToolTape) throws -> ChapterOutcome {
+    func outcome(in folder: URL, _ tapes: Tapes) throws -> ChapterOutcome {
         var outcome = ChapterOutcome()
         outcome.problems = lowered.flatMap(\.problems).removingDuplicates()
         outcome.isBuilt = outcome.problems.isEmpty
@@ -64,7 +76,8 @@ struct ChapterProgram {
         outcome.problems += attempts.flatMap(\.problems)
         let sound = attempts.filter(\.problems.isEmpty)
         let compiler = ClaimCompiler(
-            chapter: chapter, toolchain: toolchain, engine: engine, folder: folder, tape: tape)
+            chapter: chapter, toolchain: toolchain, engine: engine, folder: folder,
+            tape: tapes.compiling, objects: tapes.objects)
         let compilation = try compiler.compile(lowered, weakened, sound)
         outcome.problems += compilation.problems
         let brokenLines = Set(compilation.problems.map(\.position.line))
@@ -73,7 +86,9 @@ struct ChapterProgram {
         }
         outcome.isBuilt = !compilation.failed
         guard outcome.isBuilt else { return outcome }
-        let process = ClaimProcess(folder: folder, limit: limit, tape: tape)
+        let process = ClaimProcess(
+            folder: folder, limit: limit, tape: tapes.running,
+            fingerprint: compilation.module.fingerprint, prepare: compilation.module.link)
         let run = try ClaimRunner(chapter: chapter, programs: programs, process: process).run()
         outcome.problems += run.problems
         outcome.runs = run.runs

@@ -5,13 +5,19 @@ struct ClaimCompiler {
     let chapter: Chapter
     let toolchain: Toolchain
     let engine: EngineBuild
+    /// The folder that files are written to and compiled in.
     let folder: URL
+    /// What compilers have answered.
     let tape: ToolTape
+    /// The objects that they have made.
+    let objects: KeptObjects
 
     /// What came of compiling.
     struct Compilation {
         var problems: [Problem]
         var failed: Bool
+        /// What can be run, if nothing failed.
+        var module: ClaimModule
         /// The programs without bearing lines that are part of it.
         var weakened: [WeakenedProgram] = []
         /// The attempts at exercises that are part of it.
@@ -30,12 +36,8 @@ struct ClaimCompiler {
         if programs.contains(where: \.recordsRuns) {
             sources.append(("recorder.swift", ClaimSupport.recorder))
         }
-        // One frontend for all files: separate ones stop at the first file with an error.
-        let result = try answer(
-            to: ["-whole-module-optimization", "-g", "-module-name", "Claims"]
-                + ["-o", ClaimProcess.executableName] + sources.map(\.0)
-                + engine.objects.map(\.path),
-            sources)
+        let module = ClaimModule(sources, toolchain, engine, in: folder, objects: objects)
+        let result = try module.compile(tape)
         let failed = result.status != .exited(0)
         let all = Diagnostic.parse(result.errors)
         let diagnostics = all.filter { $0.position.file == chapter.file }
@@ -64,32 +66,28 @@ struct ClaimCompiler {
             ]
         }
         return Compilation(
-            problems: problems, failed: failed, weakened: weakened, attempts: attempts)
+            problems: problems, failed: failed, module: module, weakened: weakened,
+            attempts: attempts)
     }
 
     /// What is wrong with a block that must not compile.
     func check(_ refusal: Refusal) throws -> [Problem] {
         if !refusal.lowered.problems.isEmpty { return refusal.lowered.problems }
         let name = "refused-\(refusal.block.fence.line).swift"
-        let result = try answer(
-            to: ["-typecheck", "-module-name", "Refused", name], [(name, refusal.lowered.source)])
-        let errors = Diagnostic.parse(result.errors).filter { $0.severity == .error }
-        return RefusalCheck(block: refusal.block, saying: refusal.saying).problems(given: errors)
-    }
-
-    private func answer(
-        to arguments: [String], _ sources: [(String, String)]
-    ) throws -> ToolTape.Answer {
-        let arguments = engine.flags + toolchain.testingFlags + arguments
-        return try tape.answer(to: arguments.joined(separator: " ")) {
+        let arguments =
+            engine.flags + toolchain.testingFlags + ["-typecheck", "-module-name", "Refused", name]
+        var hash = ContentHash(toolchain.identity, refusal.lowered.source)
+        hash.add(engine.interfaceHash)
+        let question = arguments.joined(separator: " ")
+        let result = try tape.answer(to: question, about: hash.value) {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            for (name, text) in sources {
-                try text.write(
-                    to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
-            }
+            try refusal.lowered.source.write(
+                to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
             let process = try Subprocess.run(toolchain.compiler, arguments, in: folder)
             return ToolTape.Answer(status: process.status, errors: process.errors)
         }
+        let errors = Diagnostic.parse(result.errors).filter { $0.severity == .error }
+        return RefusalCheck(block: refusal.block, saying: refusal.saying).problems(given: errors)
     }
 
     /// The line of a tool's output that says the most.

@@ -2,7 +2,7 @@ import Literate
 import SwiftSyntax
 
 /// A test of the engine, and what it says that it holds: the parentheses at the end of its name.
-public struct EngineTest: Equatable, Sendable {
+public struct EngineTest: Codable, Equatable, Sendable {
     /// Its name without those parentheses.
     public var claim: String
     /// The numbers of the rules it holds.

@@ -2,7 +2,7 @@ import Literate
 import SwiftSyntax
 
 /// A number that Apple does not document and the model needs: a property of the engine's `ModelParameters`.
-public struct ModelValue: Equatable, Sendable {
+public struct ModelValue: Codable, Equatable, Sendable {
     /// The property's name.
     public var name: String
     /// Its default, as the engine's source writes it.

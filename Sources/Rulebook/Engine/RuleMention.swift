@@ -2,7 +2,7 @@ import Literate
 import SwiftSyntax
 
 /// A place in the engine that names a rule: the literal of a record's rule, or a comment.
-public struct RuleMention: Equatable, Sendable {
+public struct RuleMention: Codable, Equatable, Sendable {
     /// The rule's number.
     public var id: String
     /// Where it is named.

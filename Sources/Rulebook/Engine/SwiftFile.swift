@@ -16,10 +16,14 @@ struct SwiftFile: Sendable {
         text = SourceText(Array(source.utf8))
     }
 
-    /// The Swift files under a folder, in the order of their paths.
+    /// What is found in each Swift file under a folder, in the order of their paths.
     ///
+    /// A file is parsed only if the shelf has nothing of it.
     /// - Throws: `ToolFailure` if there are none.
-    static func all(in folder: String) throws -> [SwiftFile] {
+    static func findings<Finding>(
+        in folder: String, kept shelf: KeptShelf<Finding>,
+        _ find: @Sendable (SwiftFile) -> Finding
+    ) throws -> [Finding] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
         let paths = (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
         guard !paths.isEmpty else { throw ToolFailure("there are no Swift files in \(folder)") }
@@ -28,14 +32,21 @@ struct SwiftFile: Sendable {
             guard let data = FileManager.default.contents(atPath: path) else {
                 throw ToolFailure("\(path) cannot be read")
             }
-            return (path: path, source: String(decoding: data, as: UTF8.self))
+            return (path: path, bytes: data)
         }
         // Parsing is most of the work here, and each file can go by itself.
-        let files = Parsed(count: sources.count)
+        let findings = Places<Finding>(count: sources.count)
         DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-            files.set(index, SwiftFile(path: sources[index].path, source: sources[index].source))
+            let (path, bytes) = sources[index]
+            var hash = ContentHash(path)
+            hash.add(bytes)
+            findings.set(
+                index,
+                shelf.value(of: hash.value) {
+                    find(SwiftFile(path: path, source: String(decoding: bytes, as: UTF8.self)))
+                })
         }
-        return files.all
+        return findings.all
     }
 
     /// The place of a byte.
@@ -50,14 +61,14 @@ struct SwiftFile: Sendable {
     }
 }
 
-/// Files that threads fill in, each its own place.
-private final class Parsed: @unchecked Sendable {
+/// Results that threads fill in, each its own place.
+private final class Places<Result>: @unchecked Sendable {
     private let lock = NSLock()
-    private var files: [SwiftFile?]
+    private var results: [Result?]
 
-    init(count: Int) { files = Array(repeating: nil, count: count) }
+    init(count: Int) { results = Array(repeating: nil, count: count) }
 
-    func set(_ index: Int, _ file: SwiftFile) { lock.withLock { files[index] = file } }
+    func set(_ index: Int, _ result: Result) { lock.withLock { results[index] = result } }
 
-    var all: [SwiftFile] { lock.withLock { files.compactMap { $0 } } }
+    var all: [Result] { lock.withLock { results.compactMap { $0 } } }
 }

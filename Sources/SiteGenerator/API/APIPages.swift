@@ -73,7 +73,7 @@ struct APIPages {
     private func entry(_ entry: APIReference.Entry) -> [String: Any] {
         [
             "name": breakable(entry.name),
-            "declaration": Highlighter.swift(entry.declaration).joined(separator: "\n"),
+            "declaration": theme.highlighted(entry.declaration).joined(separator: "\n"),
             "summary": text.html(entry.summary),
             "discussion": entry.discussion.map { ["html": text.html($0)] },
         ]

@@ -16,7 +16,7 @@ struct BearingView {
         let instead = "<code>\(HTML.escape(bearing.instead ?? ""))</code>"
         var data: [String: Any] = [
             "line": bearing.lines.lowerBound,
-            "code": Highlighter.swift(Self.unindented(bearing.block.lines))
+            "code": theme.highlighted(Self.unindented(bearing.block.lines))
                 .map { "<span class=\"l\">\($0)\n</span>" }.joined(),
             "sentence": words.html(
                 key, ["claim": name(of: bearing.claim, in: chapter), "instead": instead]),

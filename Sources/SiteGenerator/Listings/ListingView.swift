@@ -73,7 +73,7 @@ struct ListingView {
     /// The code, line by line; the lines that the page leads to have an anchor: the first, and each
     /// first one that bears a claim.
     private func code(of block: Block, changed: Set<Int>, anchors: Bool) -> String {
-        let lines = block.isSwift ? Highlighter.swift(block.text) : Highlighter.plain(block.text)
+        let lines = block.isSwift ? theme.highlighted(block.text) : Highlighter.plain(block.text)
         return lines.enumerated().map { index, line in
             let place = block.firstLine + index
             let bears = bearings.contains { $0.contains(place) }

@@ -14,8 +14,9 @@ struct SiteCheck {
         let colors = Set(styles.matches(of: /--ui-(\w+)\s*:/).map { String($0.1) })
         let ids = pages.mapValues { page in page.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
         }
+        let places = ids.mapValues(Set.init)
         return pages.sorted { $0.key < $1.key }.flatMap { path, page in
-            links(of: page, at: path, ids: ids.mapValues(Set.init))
+            links(of: page, at: path, ids: places)
                 + repeated(ids[path] ?? [], at: path) + leftovers(of: page, at: path)
                 + unknownColors(of: page, at: path, known: colors)
         }

@@ -6,6 +6,8 @@ import Mustache
 struct Theme: Sendable {
     private let library: MustacheLibrary
     private let words: [String: String]
+    /// The listings that have been coloured before, by their text.
+    private let coloured: KeptShelf<[String]>
     /// The style sheets' names and bytes, sorted by name.
     let styles: [(name: String, bytes: Data)]
 
@@ -16,7 +18,9 @@ struct Theme: Sendable {
     ]
 
     /// Reads a theme's folder, with every mistake in it.
-    init(_ folder: URL, words: Words) throws(SiteProblems) {
+    init(
+        _ folder: URL, words: Words, kept: KeptResults = .nothing
+    ) throws(SiteProblems) {
         PageContent.register()
         var problems = words.problems
         var library = MustacheLibrary()
@@ -51,7 +55,16 @@ struct Theme: Sendable {
         guard problems.isEmpty else { throw SiteProblems(problems) }
         self.library = library
         self.words = words.table
+        coloured = KeptShelf(kept, at: "coloured")
     }
+
+    /// The lines of Swift source as HTML, coloured by the compiler's own parser, which takes its time.
+    func highlighted(_ swift: String) -> [String] {
+        coloured.value(of: ContentHash(swift).value) { Highlighter.swift(swift) }
+    }
+
+    /// Keeps what has been coloured.
+    func save() { coloured.save() }
 
     /// Renders a template with the reader's words at hand as `ui`.
     func render(_ name: String, _ data: [String: Any]) throws -> String {

@@ -27,7 +27,7 @@ struct PredictionView {
                 "answer": words(isRight ? .choiceRight : .choiceWrong),
                 "lead": words(
                     isRight ? .choiceIsTrue : .choiceIsFalse, ["claim": claim?.claimName ?? ""]),
-                "test": Highlighter.swift(choice.test).joined(separator: " "),
+                "test": theme.highlighted(choice.test).joined(separator: " "),
             ]
             if !isRight, !verdict.evidence.entries.isEmpty {
                 data["evidence"] = ["lines": TranscriptMarkup.html(verdict.evidence, rules)]

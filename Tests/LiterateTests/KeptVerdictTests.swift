@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import Literate
+
+/// What verdicts on a book and objects of its programs depend on: each dependency, changed alone, makes a new one.
+struct KeptVerdictTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent(UUID().uuidString)
+
+    @Test(
+        "a kept verdict holds for the chapter, the sentences and the files beside it as they were")
+    func verdicts() throws {
+        let manager = FileManager.default
+        let book = folder.appendingPathComponent("book")
+        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? manager.removeItem(at: folder) }
+        try manager.copyItem(at: FixtureTests.folder.appendingPathComponent("good"), to: book)
+        let sentences = FixtureTests.folder.appendingPathComponent("sentences.json")
+        let kept = KeptResults(in: folder.appendingPathComponent("kept"))
+        func problems(_ table: String) throws -> [String] {
+            let file = folder.appendingPathComponent("sentences.json")
+            try Data(table.utf8).write(to: file)
+            var verifier = BookVerifier(book, shownAs: "book", table: try .load(file))
+            verifier.kept = kept
+            return try verifier.verify().problems.map(\.message)
+        }
+        let table = try String(contentsOf: sentences, encoding: .utf8)
+        #expect(try problems(table) == [])
+        #expect(try problems(table) == [])
+
+        let name = try #require(
+            manager.contentsOfDirectory(atPath: book.path).filter { $0.hasPrefix("01-") }.first)
+        let chapter = book.appendingPathComponent(name)
+        let text = try String(contentsOf: chapter, encoding: .utf8)
+        let untrue = text.replacing("controller.log == [\"card\"]", with: "controller.log == []")
+        #expect(untrue != text)
+        try Data(untrue.utf8).write(to: chapter)
+        #expect(try problems(table).contains { $0.contains("does not hold") })
+        try Data((text + "\n[nowhere](nowhere.md)\n").utf8).write(to: chapter)
+        #expect(try problems(table).count == 1)
+        try Data(text.utf8).write(to: chapter)
+        #expect(try problems(table) == [])
+
+        let otherWords = table.replacing("finger {finger} down", with: "thumb down")
+        #expect(otherWords != table)
+        #expect(try problems(otherWords) != [])
+        #expect(try problems(table) == [])
+    }
+
+    /// A folder that looks as if the engine had been built in it.
+    private func engine(interface: String = "i", object: String = "o") throws -> EngineBuild {
+        let built = folder.appendingPathComponent("built")
+        let manager = FileManager.default
+        for module in ["Notebook", "TouchEngine"] {
+            for place in ["Modules", "\(module).build"] {
+                try manager.createDirectory(
+                    at: built.appendingPathComponent(place), withIntermediateDirectories: true)
+            }
+            let file = built.appendingPathComponent("\(module).build/a.o")
+            try Data(object.utf8).write(to: file)
+            try Data(interface.utf8).write(
+                to: built.appendingPathComponent("Modules/\(module).swiftmodule"))
+            try JSONEncoder().encode(["a.swift": ["object": file.path]]).write(
+                to: built.appendingPathComponent("\(module).build/output-file-map.json"))
+        }
+        return try #require(EngineBuild(in: built))
+    }
+
+    private func module(
+        _ engine: EngineBuild,
+        _ sources: [(String, String)] = [("a.swift", "let a = 1"), ("b.swift", "let b = 1")],
+        toolchain: String = "swift"
+    ) -> ClaimModule {
+        ClaimModule(
+            sources,
+            Toolchain(
+                compiler: URL(fileURLWithPath: "/no/compiler"), identity: toolchain,
+                testingFlags: []),
+            engine, in: folder, objects: KeptObjects(folder: folder))
+    }
+
+    @Test("a run depends on every file, the compiler, and the engine's interface and code")
+    func runs() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let first = module(try engine())
+        #expect(module(try engine()).fingerprint == first.fingerprint)
+        let others = [
+            module(try engine(), [("a.swift", "let a = 1"), ("b.swift", "let b = 2")]),
+            module(try engine(), [("a.swift", "let a = 1")]),
+            module(try engine(), [("a.swift", "let a = 1"), ("c.swift", "let b = 1")]),
+            module(try engine(), toolchain: "another swift"),
+            module(try engine(interface: "j")),
+            module(try engine(object: "p")),
+        ]
+        #expect(Set(others.map(\.fingerprint) + [first.fingerprint]).count == others.count + 1)
+    }
+
+    @Test("an object depends on its file, the compiler and the engine's interface, not on its code")
+    func objects() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let first = module(try engine()).objectFingerprints
+        #expect(module(try engine(object: "p")).objectFingerprints == first)
+        #expect(module(try engine(interface: "j")).objectFingerprints[0] != first[0])
+        #expect(module(try engine(), toolchain: "another").objectFingerprints[0] != first[0])
+        let edited = module(try engine(), [("a.swift", "let a = 1"), ("b.swift", "let b = 2")])
+            .objectFingerprints
+        #expect(edited[0] == first[0] && edited[1] != first[1])
+    }
+
+    @Test("what one file can do to another makes all objects new: a conformance")
+    func conformances() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let first = module(try engine()).objectFingerprints
+        let other = module(
+            try engine(), [("a.swift", "let a = 1"), ("b.swift", "let b = 1\nextension Int: P {}")]
+        ).objectFingerprints
+        #expect(other[0] != first[0])
+    }
+
+    @Test("objects that nobody has needed for a day go, those that are needed stay")
+    func pruned() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let manager = FileManager.default
+        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        let made = folder.appendingPathComponent("made.o")
+        try Data("object".utf8).write(to: made)
+        let objects = KeptObjects(folder: folder.appendingPathComponent("objects"))
+        for number in [1, 2, 3] as [UInt64] {
+            try objects.keep(made, as: number)
+            guard number != 3, let file = objects.object(number) else { continue }
+            try manager.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -2 * 24 * 3600)],
+                ofItemAtPath: file.path)
+        }
+        objects.prune(needing: [try #require(objects.object(1))])
+        #expect(objects.object(1) != nil && objects.object(2) == nil && objects.object(3) != nil)
+    }
+}
