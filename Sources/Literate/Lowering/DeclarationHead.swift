@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// What stands before the keyword of a declaration that can be `fileprivate`: of `@objc public class A`, the attribute, the
@@ -75,6 +76,37 @@ enum SourceDirective {
         else { return nil }
         return SourcePosition(file: String(match.1), line: line, column: column)
     }
+
+    /// The lines of other files that a text's lines stand for.
+    static func places(in text: String) -> Places {
+        var places = Places()
+        var (file, line) = ("", 0)
+        for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            guard row.hasPrefix(start), let end = row.range(of: "\", line: ", options: .backwards)
+            else {
+                places.lines.insert(.init(file: file, line: line))
+                line += 1
+                continue
+            }
+            let name = row[row.index(row.startIndex, offsetBy: start.count)..<end.lowerBound]
+            let made = place(in: String(name))
+            file = made?.file ?? String(name)
+            line = made?.line ?? Int(row[end.upperBound...].dropLast()) ?? 0
+        }
+        return places
+    }
+
+    /// Lines of files.
+    struct Places {
+        fileprivate var lines: Set<SourcePosition> = []
+
+        /// Whether one of some places stands on one of the lines.
+        func holdAny(of positions: [SourcePosition]) -> Bool {
+            positions.contains { lines.contains(.init(file: $0.file, line: $0.line)) }
+        }
+    }
+
+    private static let start = "#sourceLocation(file: \""
 
     /// A Swift string literal.
     static func quoted(_ text: String) -> String {

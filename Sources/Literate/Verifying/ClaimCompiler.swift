@@ -30,13 +30,13 @@ struct ClaimCompiler {
         _ programs: [LoweredProgram], _ weakened: [WeakenedProgram], _ attempts: [LoweredAttempt]
     ) throws -> Compilation {
         let whole = weakened.filter(\.lowered.problems.isEmpty)
-        var sources = (programs + whole.map(\.lowered) + attempts.map(\.lowered))
+        let sources = (programs + whole.map(\.lowered) + attempts.map(\.lowered))
             .map { (ShortName.of($0.fileName), $0.source) }
-        sources.append(("entry.swift", ClaimSupport.entry))
-        if programs.contains(where: \.recordsRuns) {
-            sources.append(("recorder.swift", ClaimSupport.recorder))
-        }
-        let module = ClaimModule(sources, toolchain, engine, in: folder, objects: objects)
+        let support = [
+            ("entry.swift", ClaimSupport.entry), ("recorder.swift", ClaimSupport.recorder),
+        ]
+        let module = ClaimModule(
+            sources, support: support, toolchain, engine, in: folder, objects: objects)
         let result = try module.compile(tape)
         let failed = result.status != .exited(0)
         let all = Diagnostic.parse(result.errors)

@@ -9,6 +9,8 @@ final class ClaimModule {
         var text: String
         /// A number that changes with all that its object depends on.
         var fingerprint: UInt64
+        /// Whether the others call it.
+        var isSupport: Bool
 
         var objectName: String { String(name.dropLast(".swift".count)) + ".o" }
     }
@@ -28,25 +30,28 @@ final class ClaimModule {
 
     /// The module of some files, to be linked in a scratch folder.
     init(
-        _ sources: [(name: String, text: String)], _ toolchain: Toolchain, _ engine: EngineBuild,
-        in scratch: URL, objects: KeptObjects
+        _ programs: [(name: String, text: String)], support: [(name: String, text: String)] = [],
+        _ toolchain: Toolchain, _ engine: EngineBuild, in scratch: URL, objects: KeptObjects
     ) {
         var shared = ContentHash(
             toolchain.identity, Self.flags(toolchain, engine).joined(separator: " "))
         shared.add(engine.interfaceHash)
-        for (name, text) in sources {
+        for (name, text) in support { shared.add("\(name) \(text)") }
+        for (name, text) in programs {
             // Declarations are private to their files, conformances are not: two files cannot have the same.
             for line in text.split(separator: "\n") where line.contains("extension ") {
                 shared.add("\(name) \(line)")
             }
         }
         var whole = shared
-        files = sources.map { name, text in
+        files = (programs + support).enumerated().map { index, source in
             var hash = shared
-            hash.add(name)
-            hash.add(text)
+            hash.add(source.name)
+            hash.add(source.text)
             whole.add(hash.value)
-            return File(name: name, text: text, fingerprint: hash.value)
+            return File(
+                name: source.name, text: source.text, fingerprint: hash.value,
+                isSupport: index >= programs.count)
         }
         self.whole = whole.value
         whole.add(engine.contentHash)
@@ -84,20 +89,27 @@ final class ClaimModule {
         isLinked = true
     }
 
-    private func compile(_ files: [File]) throws -> ToolTape.Answer {
+    private func compile(_ wanted: [File]) throws -> ToolTape.Answer {
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-        for file in files {
+        guard !wanted.isEmpty else { return ToolTape.Answer(status: .exited(0), errors: "") }
+        let names = Set(wanted.map(\.name))
+        let compiled = files.filter { $0.isSupport || names.contains($0.name) }
+        for file in compiled {
             try file.text.write(
                 to: scratch.appendingPathComponent(file.name), atomically: false, encoding: .utf8)
         }
-        guard !files.isEmpty else { return ToolTape.Answer(status: .exited(0), errors: "") }
         let process = try Subprocess.run(
-            toolchain.compiler, Self.flags(toolchain, engine) + files.map(\.name), in: scratch)
+            toolchain.compiler, Self.flags(toolchain, engine) + compiled.map(\.name), in: scratch)
         if process.status == .exited(0) {
-            for file in files {
+            let warnings = Diagnostic.parse(process.errors).map(\.position)
+            for file in compiled {
+                let isSilent =
+                    process.errors.isEmpty
+                    || !warnings.isEmpty
+                        && !SourceDirective.places(in: file.text).holdAny(of: warnings)
                 try objects.keep(
                     scratch.appendingPathComponent(file.objectName),
-                    as: process.errors.isEmpty ? file.fingerprint : withWarnings(file))
+                    as: isSilent ? file.fingerprint : withWarnings(file))
             }
         }
         return ToolTape.Answer(status: process.status, errors: process.errors)
