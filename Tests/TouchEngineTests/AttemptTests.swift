@@ -32,13 +32,14 @@ struct AttemptTests {
         let recognizer = UIPanGestureRecognizer()
         var states: [UIGestureRecognizer.State] = []
         recognizer.attempt.state = .changed
-        recognizer.attempt.touches = [
-            UITouch(finger: 1, landingNumber: 1, type: .direct, at: .zero, time: 0)
-        ]
         let view = Asking()
         view.recognizer = recognizer
         view.states = { states.append($0) }
-        recognizer.attempt.touches[0].view = view
+        do {
+            let touch = UITouch(finger: 1, landingNumber: 1, type: .direct, at: .zero, time: 0)
+            touch.view = view
+            recognizer.attempt.touches = [touch]
+        }
         #expect(states == [])
         _ = consume view
         recognizer.forgetAttempt()

@@ -26,7 +26,7 @@ struct PageSlideTests {
     }
 
     @Test(
-        "a page slides over the other and eases out: after t of the time 1 − (1 − t)³ of the way (N-C4.8, model: popDuration, popParallax, popDimming)",
+        "a page slides over the other and eases out: after t of the time 1 − (1 − t)³ of the way (N-C4.8, model: popDuration, model: popParallax, model: popDimming)",
         arguments: [(0.1, 0.488), (0.25, 0.875), (0.4, 0.992)])
     func easing(seconds: Double, covered: CGFloat) {
         let next = LoggedPage("Next")
