@@ -136,6 +136,7 @@ struct ControlArbitrationTests {
             (CGPoint(x: 15, y: 15), CGPoint(x: 60, y: 20), true),
             (CGPoint(x: 15, y: 15), CGPoint(x: 20, y: 60), false),
             (CGPoint(x: 40, y: 15), CGPoint(x: 90, y: 15), false),
+            (CGPoint(x: 15, y: 15), CGPoint(x: 60, y: 60), false),
         ]
         for way in ways {
             let scene = ControlScene(UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0)))
@@ -176,6 +177,25 @@ struct ControlArbitrationTests {
             #expect(scene.listener.heard == (isSliders ? [] : ["swipe ended"]))
             #expect(scene.reasons(swipe).contains(.controlKeepsSwipe) == isSliders)
             #expect((scene.control.value > 50) == isSliders)
+        }
+    }
+
+    @Test("a pan of two fingers is not the switch's, nor is one that is on it (G-4.19, G-4.20)")
+    func otherPans() {
+        for isOnSwitch in [false, true] {
+            let scene = ControlScene(UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0)))
+            let pan = scene.add(
+                UIPanGestureRecognizer(), named: "pan",
+                to: isOnSwitch ? scene.control : scene.panel)
+            pan.minimumNumberOfTouches = isOnSwitch ? 1 : 2
+            let fingers = (0..<pan.minimumNumberOfTouches).map { _ in scene.device.finger() }
+            for finger in fingers { finger.down(at: scene.point(15, 15)) }
+            for x: CGFloat in [25, 35, 45, 55] {
+                for finger in fingers { finger.move(to: scene.point(x, 15)) }
+            }
+            for finger in fingers { finger.up() }
+            #expect(scene.listener.heard.first == "pan began")
+            #expect(!scene.reasons(pan).contains(.controlKeepsPan))
         }
     }
 

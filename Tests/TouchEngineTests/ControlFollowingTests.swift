@@ -63,6 +63,9 @@ struct ControlFollowingTests {
         dial.isEnabled = true
         dial.isEnabled = false
         #expect(dial.log.count == 2)
+        finger.down(at: scene.point(30, 20))
+        #expect(dial.log.count == 2)
+        finger.up()
     }
 
     @Test("one that is switched off while it is asked tells nothing of that moment, nor later")
@@ -149,6 +152,33 @@ struct ControlFollowingTests {
         #expect(scene.log.heard.last == "upOutside")
     }
 
+    @Test("where a finger lifts is judged by where the control is then")
+    func movedAway() {
+        let finger = scene.device.finger()
+        finger.down(at: scene.point(30, 20))
+        dial.frame.origin.y += 300
+        finger.up()
+        #expect(scene.log.heard == ["down", "upOutside"])
+    }
+
+    @Test("another finger's touch that is taken away is not the one that is followed")
+    func otherCancelled() {
+        dial.isMultipleTouchEnabled = true
+        let (press, answers) = (UILongPressGestureRecognizer(), Answers())
+        answers.receive = { [dial] _, touch in touch.location(in: dial).x > 30 }
+        press.delegate = answers
+        scene.panel.addGestureRecognizer(press)
+        let (a, b) = (scene.device.finger(), scene.device.finger())
+        a.down(at: scene.point(10, 20))
+        b.down(at: scene.point(40, 20))
+        b.hold(for: 1)
+        #expect(press.state == .began || press.state == .changed)
+        #expect(scene.log.heard == ["down"] && dial.isTracking)
+        b.up()
+        a.up()
+        #expect(scene.log.heard == ["down", "up"])
+    }
+
     /// A control that takes touches far beyond its bounds.
     private final class Wide: UIControl {
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -165,6 +195,23 @@ struct ControlFollowingTests {
         #expect(scene.control.isTouchInside)
         finger.move(to: scene.point(30, 191))
         #expect(!scene.control.isTouchInside)
+    }
+
+    @Test("what a program pins inside a control is placed, whatever the control")
+    func pinned() {
+        let controls: [UIControl] = [
+            UIControl(), UIButton(), UISwitch(), UISlider(), UIStepper(), UIPageControl(),
+            UISegmentedControl(items: ["a"]),
+        ]
+        for control in controls {
+            let scene = ControlScene(control)
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            control.addSubview(view)
+            NSLayoutConstraint.activate(view.size(5, 6) + view.corner(2, 3, of: control))
+            scene.device.advance(by: 0)
+            #expect(view.frame == CGRect(x: 2, y: 3, width: 5, height: 6))
+        }
     }
 
     @Test("a control is laid out anew when its state is another, and only then")
@@ -190,6 +237,7 @@ struct ControlFollowingTests {
     func state() {
         let control = UIControl()
         #expect(control.state == .normal && control.isEnabled)
+        #expect(!control.isTracking && !control.isTouchInside)
         control.isSelected = true
         #expect(control.state == .selected)
         control.isHighlighted = true

@@ -138,7 +138,19 @@ struct ControlSendingTests {
         control.removeTarget(nil, action: two, for: .allEvents)
         #expect(heard(.touchCancel) == ["a one"])
         control.removeTarget(nil, action: nil, for: .touchCancel)
-        #expect(heard(.allEvents).isEmpty)
+        #expect(heard(.allEvents).isEmpty && control.allTargets.isEmpty)
+        for ear in [a, b] { control.addTarget(ear, action: one, for: .touchDown) }
+        control.removeTarget(a, action: one, for: .touchDown)
+        control.addTarget(a, action: one, for: .touchDown)
+        #expect(heard() == ["b one", "a one"])
+    }
+
+    @Test("to send a target what it does not have is an exception")
+    func unrecognized() async {
+        await #expect(processExitsWith: .failure) {
+            let acted = Selector("acted(_:)", Listener.acted)
+            UIControl().sendAction(acted, to: UIView(), for: nil)
+        }
     }
 
     /// A panel that answers what is sent along the responder chain.

@@ -83,7 +83,9 @@ struct LayoutPassTests {
         scene.lay(other.corner(0, 0, of: view) + [width])
         #expect(other.frame.origin == CGPoint(x: 1, y: 1))
         view.translatesAutoresizingMaskIntoConstraints = false
-        scene.lay(view.corner(5, 6, of: scene.page) + view.size(30, 40))
+        let child = scene.free(UIView(), in: view)
+        scene.lay(
+            view.corner(5, 6, of: scene.page) + view.size(30, 40) + child.corner(1, 1, of: view))
         let placed = CGRect(x: 5, y: 6, width: 30, height: 40)
         #expect(view.frame == placed && other.frame.origin == CGPoint(x: 5, y: 6))
         for change in [
@@ -132,16 +134,45 @@ struct LayoutPassTests {
     @Test(
         "what is laid out in the middle of a pass is laid out again; who never stops is left alone")
     func endless() {
-        let view = loud("view")
+        // In the window itself, which is laid out before what is in it.
+        let view = loud("view", in: scene.device.window)
         let width = view.widthAnchor.constraint(equalToConstant: 10)
         scene.lay([width])
         log.lines = []
         view.lays = { _ in width.constant += 1 }
         view.setNeedsLayout()
         scene.lay()
-        let rounds = log.lines.count
-        #expect(rounds > 1 && rounds < 10)
-        #expect(view.frame.width > 10)
+        #expect(log.lines.count == 4 && view.frame.width == 13)
+    }
+
+    @Test(
+        "a view moves without a layout being worked out, as long as no constraint reads that of it"
+    )
+    func unread() {
+        let (view, wide) = (scene.free(UIView()), scene.fixed(UIView()))
+        let most = view.widthAnchor.constraint(lessThanOrEqualTo: wide.widthAnchor, constant: 90)
+        scene.lay(view.corner(5, 6, of: scene.page) + view.size(30, 40) + [most])
+        let beside = scene.fixed(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+        _ = beside.safeAreaLayoutGuide
+        let set = CGRect(x: 50, y: 60, width: 70, height: 80)
+        for isWorkedOut in [false, true] {
+            if isWorkedOut {
+                most.constant += 1
+                scene.lay()
+            }
+            for change in [
+                { beside.center.x += 1 }, { beside.bounds.size.width += 1 },
+                { beside.bounds.origin.y += 1 }, { wide.bounds.origin.x += 1 },
+            ] {
+                view.frame = set
+                change()
+                scene.lay()
+                #expect(view.frame == set)
+            }
+        }
+        wide.bounds.size.width += 1
+        scene.lay()
+        #expect(view.frame == CGRect(x: 5, y: 6, width: 30, height: 40))
     }
 
     @Test("a layout that a subview changes while it is laid out is right at the end of the turn")

@@ -59,6 +59,13 @@ struct PageControlTests {
         #expect(dots().map(\.isHidden) == [false])
     }
 
+    @Test("one that nobody has told anything has no pages, and would show a single dot")
+    func fresh() {
+        let fresh = UIPageControl()
+        #expect(fresh.numberOfPages == 0 && fresh.currentPage == 0)
+        #expect(!fresh.hidesForSinglePage && fresh.subviews.isEmpty)
+    }
+
     @Test("the current page is one that there is, whatever is asked for")
     func pages() {
         for (asked, page) in [(2, 2), (3, 2), (-1, 0), (1, 1)] {

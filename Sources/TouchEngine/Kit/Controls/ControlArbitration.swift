@@ -8,7 +8,7 @@ extension UIControl {
     func isTapFromAbove(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let tap = recognizer as? UITapGestureRecognizer, isOneFingerFromAbove(recognizer)
         else { return false }
-        return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+        return tap.numberOfTapsRequired == 1
     }
 
     /// Whether a recognizer above the control follows one finger that has moved across more than down, in the control's

@@ -16,8 +16,9 @@ open class UIButton: UIControl {
     /// The label that shows the title of the present state.
     open private(set) var titleLabel: UILabel?
 
-    private var titles: [(state: State, title: String?)] = []
-    private var colors: [(state: State, color: UIColor?)] = []
+    /// What was set for states, by their bits.
+    private var titles: [UInt: String] = [:]
+    private var colors: [UInt: UIColor] = [:]
 
     /// Makes a button without a title.
     public override init(frame: CGRect) {
@@ -51,27 +52,21 @@ open class UIButton: UIControl {
 
     /// Sets what the button says in a state.
     open func setTitle(_ title: String?, for state: State) {
-        titles.removeAll { $0.state == state }
-        titles.append((state, title))
+        titles[state.rawValue] = title
         showState()
     }
 
     /// What was set for a state, or nil.
-    open func title(for state: State) -> String? {
-        titles.first { $0.state == state }?.title
-    }
+    open func title(for state: State) -> String? { titles[state.rawValue] }
 
     /// Sets the title's colour in a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
-        colors.removeAll { $0.state == state }
-        colors.append((state, color))
+        colors[state.rawValue] = color
         showState()
     }
 
     /// The colour that was set for a state, or nil.
-    open func titleColor(for state: State) -> UIColor? {
-        colors.first { $0.state == state }?.color
-    }
+    open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] }
 
     /// What the button says now.
     open var currentTitle: String? { title(for: state) ?? title(for: .normal) }

@@ -154,7 +154,7 @@ open class UIControl: UIView {
 
     private func changeEnabled() {
         setNeedsLayout()
-        guard !isEnabled, tracked != nil else { return }
+        guard tracked != nil else { return }
         stopTracking()
         cancelTracking(with: nil)
     }

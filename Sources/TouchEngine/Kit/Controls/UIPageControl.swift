@@ -4,8 +4,8 @@ open class UIPageControl: UIControl {
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(numberOfPages, 0)
-            currentPage = number
             makeDots()
+            currentPage = number
         }
     }
     /// The page whose dot stands out; setting it sends nothing.
@@ -68,6 +68,5 @@ open class UIPageControl: UIControl {
             dot.layer.cornerRadius = UIPageControl.dotSize / 2
             addPart(dot, "page dot")
         }
-        setNeedsLayout()
     }
 }

@@ -70,7 +70,6 @@ extension UIView {
         guard let autoLayout else { return }
         if autoLayout.readsSize && bounds.size != old.size
             || autoLayout.readsOrigin && bounds.origin != old.origin
-            || autoLayout.readsPlace && bounds.size != old.size
         {
             noteConstraintsChanged()
         }
@@ -92,7 +91,7 @@ extension UIView {
     /// Somebody whose `layoutSubviews()` never leaves off asking for more is not listened to for ever.
     func finishLayout() {
         var rounds = 0
-        while isSolvingDue || isLayoutDue, rounds < 3 {
+        while isLayoutDue, rounds < 3 {
             solveConstraints()
             layOut()
             rounds += 1
@@ -105,14 +104,16 @@ extension UIView {
         if let size = autoLayout?.contentSize, let scroll = self as? UIScrollView {
             scroll.contentSize = size
         }
-        for subview in subviews where subview.isMisplaced {
-            if let place = subview.autoLayout?.solved { subview.frame = place }
+        for subview in subviews {
+            if let place = subview.otherPlace { subview.frame = place }
         }
     }
 
-    /// Whether constraints have another frame for the view than it has.
-    var isMisplaced: Bool {
-        guard let place = autoLayout?.solved else { return false }
-        return bounds.size != place.size || center != CGPoint(x: place.midX, y: place.midY)
+    /// The frame that constraints have for the view, where it is another than the view has.
+    var otherPlace: CGRect? {
+        guard let place = autoLayout?.solved,
+            bounds.size != place.size || center != CGPoint(x: place.midX, y: place.midY)
+        else { return nil }
+        return place
     }
 }

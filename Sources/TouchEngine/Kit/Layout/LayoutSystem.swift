@@ -131,7 +131,7 @@ struct LayoutSystem {
     private func place(_ view: UIView) {
         guard let layout = view.autoLayout, let slot = layout.slot else { return }
         layout.solved = rect(slot)
-        if view.isMisplaced { view.superview?.setNeedsLayout() }
+        if view.otherPlace != nil { view.superview?.setNeedsLayout() }
     }
 
     private func place(_ guide: UILayoutGuide) {
