@@ -199,6 +199,56 @@ struct ControlArbitrationTests {
         }
     }
 
+    @Test("a swipe that keeps the touch back is judged by where its own finger landed (G-4.19)")
+    func delayedSwipe() {
+        let scene = ControlKindTests.slider()
+        let swipe = scene.add(UISwipeGestureRecognizer(), named: "swipe", to: scene.panel)
+        swipe.delaysTouchesBegan = true
+        let flick = { (x: CGFloat) -> Bool in
+            scene.listener.heard = []
+            scene.device.flick(from: scene.point(x, 17), to: scene.point(x + 150, 17))
+            scene.device.settle()
+            return scene.listener.heard == ["swipe ended"]
+        }
+        #expect(flick(60))
+        // Held, led and let go, or taken away: the next finger is another.
+        for isCancelled in [false, true] {
+            scene.control.value = 0
+            swipe.isEnabled = false
+            let finger = scene.device.finger()
+            finger.down(at: scene.point(14, 17))
+            finger.move(to: scene.point(20, 17), over: 1)
+            if isCancelled { scene.device.cancelTouches() }
+            finger.up()
+            swipe.isEnabled = true
+            #expect(flick(100))
+        }
+        scene.control.value = 0
+        #expect(!flick(14))
+    }
+
+    @Test("a slider keeps no pan, and a switch no swipe (G-4.19)")
+    func otherKinds() {
+        let slider = ControlKindTests.slider()
+        _ = slider.add(UIPanGestureRecognizer(), named: "pan", to: slider.panel)
+        slider.device.drag(from: slider.point(14, 17), to: slider.point(114, 17), over: 0.2)
+        #expect(slider.listener.heard.first == "pan began")
+        let scene = ControlScene(UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0)))
+        _ = scene.add(UISwipeGestureRecognizer(), named: "swipe", to: scene.panel)
+        scene.device.flick(from: scene.point(15, 15), to: scene.point(165, 15))
+        #expect(scene.listener.heard == ["swipe ended"])
+    }
+
+    @Test("a pan that keeps the touch back is judged by where the switch's knob is now (G-4.19)")
+    func delayedPan() {
+        let scene = ControlScene(UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0)))
+        scene.device.tap(at: scene.middle)
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.panel)
+        pan.delaysTouchesBegan = true
+        scene.device.drag(from: scene.point(42, 15), to: scene.point(0, 15), over: 0.2)
+        #expect(scene.listener.heard.isEmpty && scene.reasons(pan).contains(.controlKeepsPan))
+    }
+
     @Test("a slider on its side keeps the swipe that goes along its track (G-6.1)")
     func turnedSlider() {
         let scene = ControlKindTests.slider()

@@ -93,6 +93,45 @@ struct LayoutGuideTests {
         #expect(device.window.layoutGuides.isEmpty)
     }
 
+    @Test("what the edges of a device cover is left out on every side")
+    func everySide() {
+        let insets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        let device = Device(
+            Device.Model(
+                name: "other", width: 300, height: 500, framesPerSecond: 60, safeAreaInsets: insets)
+        )
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        device.window.addSubview(view)
+        NSLayoutConstraint.activate(fill(view, device.window.safeAreaLayoutGuide))
+        device.advance(by: 0)
+        #expect(view.frame == CGRect(x: 21, y: 13, width: 237, height: 453))
+    }
+
+    @Test("a view is placed by what is said of its safe area, and not by what of a guide in it")
+    func throughGuides() {
+        let box = scene.free(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+        let guide = UILayoutGuide()
+        box.addLayoutGuide(guide)
+        scene.lay([guide.widthAnchor.constraint(equalToConstant: 9)])
+        #expect(box.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        scene.lay([
+            box.safeAreaLayoutGuide.widthAnchor.constraint(equalToConstant: 50),
+            box.safeAreaLayoutGuide.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        #expect(box.frame.size == CGSize(width: 50, height: 40))
+    }
+
+    @Test("a scroll view whose size alone is used keeps the content size that it was given")
+    func sizeAlone() {
+        let scroll = scene.fixed(UIScrollView(frame: CGRect(x: 7, y: 9, width: 100, height: 200)))
+        scroll.contentSize = CGSize(width: 300, height: 400)
+        let view = scene.free(UIView(), in: scroll)
+        scene.lay([view.widthAnchor.constraint(equalTo: scroll.widthAnchor)])
+        #expect(view.frame.width == 100)
+        #expect(scroll.contentSize == CGSize(width: 300, height: 400))
+    }
+
     @Test("a guide is in one view at a time; what it had part in is over when it leaves")
     func owners() {
         let other = scene.free(UIView())

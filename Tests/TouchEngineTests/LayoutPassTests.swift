@@ -153,6 +153,9 @@ struct LayoutPassTests {
         let most = view.widthAnchor.constraint(lessThanOrEqualTo: wide.widthAnchor, constant: 90)
         scene.lay(view.corner(5, 6, of: scene.page) + view.size(30, 40) + [most])
         let beside = scene.fixed(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+        let box = scene.fixed(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+        let boxed = scene.free(UIView(), in: box)
+        scene.lay(boxed.corner(1, 2, of: box))
         _ = beside.safeAreaLayoutGuide
         let set = CGRect(x: 50, y: 60, width: 70, height: 80)
         for isWorkedOut in [false, true] {
@@ -163,6 +166,7 @@ struct LayoutPassTests {
             for change in [
                 { beside.center.x += 1 }, { beside.bounds.size.width += 1 },
                 { beside.bounds.origin.y += 1 }, { wide.bounds.origin.x += 1 },
+                { box.center.x += 1 },
             ] {
                 view.frame = set
                 change()

@@ -135,6 +135,20 @@ struct LayoutWishTests {
         #expect(picture.frame.size == CGSize(width: 100, height: 200))
     }
 
+    @Test("content weighs as much as one wish, however many constraints are about it")
+    func weight() {
+        // Wider than 80, every point is missed once by the content, and gained one and a half times by the wishes.
+        let other = scene.free(UIView(), "other")
+        let half = other.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.5)
+        half.priority = .defaultLow
+        scene.lay(
+            picture.corner(1, 2, of: scene.page) + [
+                other.heightAnchor.constraint(equalToConstant: 100), half,
+                wish(picture.widthAnchor, 200, 250),
+            ])
+        #expect(picture.frame.width == 200)
+    }
+
     @Test("a wish that is at most or at least so much misses nothing on the other side")
     func oneSided() {
         let most = picture.widthAnchor.constraint(lessThanOrEqualToConstant: 60)

@@ -97,6 +97,11 @@ struct SegmentTests {
         for nowhere in [-1, 3] { control.removeSegment(at: nowhere, animated: false) }
         #expect(titles() == ["here", "Week", "Month"] && labels().count == 3)
         scene.device.advance(by: 0)
+        #expect(labels().map(\.frame.width) == [100, 100, 100])
+        control.removeSegment(at: 2, animated: false)
+        scene.device.advance(by: 0)
+        #expect(labels().map(\.frame.width) == [150, 150])
+        control.insertSegment(withTitle: "Year", at: 2, animated: false)
         control.removeSegment(at: 1, animated: false)
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
         scene.device.advance(by: 0)
@@ -137,6 +142,9 @@ struct SegmentTests {
         flat.device.tap(at: flat.middle)
         #expect(flat.log.heard == ["down", "up"])
         #expect(flat.control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        flat.control.frame.size.width = 1
+        flat.device.tap(at: flat.middle)
+        #expect(flat.control.selectedSegmentIndex == 1)
     }
 
     @Test("a new selection is the primary action too, and both are told together")

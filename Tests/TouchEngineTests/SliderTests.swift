@@ -133,6 +133,40 @@ struct SliderTests {
             scene.sent("events").contains(.list(["valueChanged", "primaryActionTriggered"])))
     }
 
+    /// A slider that is led from anywhere, and writes down how it is asked to move.
+    private final class Free: UISlider {
+        var animated: [Bool] = []
+        override func setValue(_ value: Float, animated: Bool) {
+            self.animated.append(animated)
+            super.setValue(value, animated: animated)
+        }
+        override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    }
+
+    @Test(
+        "one that takes the finger anywhere has its thumb's middle under it, and nothing animates")
+    func anywhere() {
+        let scene = ControlScene(Free(frame: CGRect(x: 50, y: 100, width: 228, height: 34)))
+        scene.control.minimumValue = 0
+        scene.control.maximumValue = 0.5
+        scene.control.value = 0.25
+        #expect(
+            scene.control.thumbRect(
+                forBounds: scene.control.bounds,
+                trackRect: scene.control.trackRect(forBounds: scene.control.bounds), value: 0.25
+            ).minX == 100)
+        scene.device.drag(from: scene.point(150, 17), to: scene.point(64, 17), over: 0.1)
+        #expect(scene.control.value == 0.125)
+        #expect(!scene.control.animated.isEmpty && !scene.control.animated.contains(true))
+    }
+
+    @Test("a slider just wider than its thumb has room for its ends")
+    func almostNarrow() {
+        scene.shift(to: CGRect(x: 10, y: 20, width: 29, height: 34))
+        scene.device.drag(from: scene.point(24, 37), to: scene.point(34, 37), over: 0.1)
+        #expect(scene.control.value == 120)
+    }
+
     @Test("a slider no wider than its thumb has one place for it, and keeps its value")
     func narrow() {
         scene.shift(to: CGRect(x: 10, y: 20, width: 28, height: 34))

@@ -59,6 +59,19 @@ struct StepperTests {
                 #expect(signs().map(\.backgroundColor) == [nil, nil])
             }
         }
+        let far = scene.device.finger()
+        far.down(at: scene.point(20, 20))
+        far.move(to: scene.point(20, 300))
+        scene.device.advance(by: 0)
+        far.up()
+        scene.device.advance(by: 0)
+        #expect(signs().map(\.backgroundColor) == [nil, nil])
+        scene.control.isHighlighted = true
+        scene.device.advance(by: 0)
+        let finger = scene.device.finger()
+        finger.down(at: scene.point(20, 20))
+        #expect(signs().map(\.backgroundColor) == [.systemGray3, nil])
+        finger.up()
         #expect(signs().map(\.textColor) == [.label, .label])
         scene.control.isEnabled = false
         scene.device.advance(by: 0)

@@ -82,6 +82,11 @@ struct SwitchTests {
         finger.up()
         scene.device.advance(by: 0)
         #expect(knob.frame.minX == 2 && !scene.control.isOn)
+        finger.down(at: scene.point(15, 15))
+        finger.move(to: scene.point(25, 300))
+        #expect(knob.frame.minX == 12)
+        finger.up()
+        #expect(knob.frame.minX == 2 && !scene.control.isOn)
     }
 
     @Test("a knob that is led to the left is led by as much, wherever its bounds begin")
@@ -112,6 +117,20 @@ struct SwitchTests {
         #expect(scene.control.isOn && !scene.log.heard.contains("value"))
         scene.device.drag(from: scene.point(15, 15), to: scene.point(45, 15), over: 0.1)
         #expect(scene.control.isOn && !scene.log.heard.contains("value"))
+    }
+
+    @Test("to set whether it is on is not to animate it")
+    func setting() {
+        final class Told: UISwitch {
+            var animated: [Bool] = []
+            override func setOn(_ on: Bool, animated: Bool) {
+                self.animated.append(animated)
+                super.setOn(on, animated: animated)
+            }
+        }
+        let told = Told()
+        told.isOn = true
+        #expect(told.isOn && told.animated == [false])
     }
 
     @Test("a knob whose touch is taken away goes back, and the next finger starts afresh")

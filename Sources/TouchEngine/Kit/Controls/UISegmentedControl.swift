@@ -106,7 +106,7 @@ open class UISegmentedControl: UIControl {
     }
 
     private func rect(of segment: Int) -> CGRect {
-        let width = bounds.width / CGFloat(max(labels.count, 1))
+        let width = bounds.width / CGFloat(labels.count)
         return CGRect(
             x: bounds.minX + width * CGFloat(segment), y: bounds.minY, width: width,
             height: bounds.height)

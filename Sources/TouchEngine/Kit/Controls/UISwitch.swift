@@ -64,7 +64,6 @@ open class UISwitch: UIControl {
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         start = touch.location(in: self)
-        lead = nil
         knobAtStart = knobRect
         return true
     }
