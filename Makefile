@@ -7,6 +7,12 @@ WHEN_CHANGED := scripts/when-changed.sh
 # `workbook verify` runs the chapters' claims: without the plugin that makes tests of them, the build takes half the time.
 export CHAPTER_TESTS := off
 
+# What is given on the command line is data: make does not expand it (`NAME='$(shell …)'`), and recipes take it from the
+# environment, in quotation marks, so that the shell does not either (`NAME='a; …'`).
+ARGUMENTS := FOR HINT JOBS NAME PICTURES PLOTS RESET SEED SOLUTION
+$(foreach argument,$(ARGUMENTS),$(if $(value $(argument)),$(eval override $(argument) := $$(value $(argument)))))
+export $(ARGUMENTS)
+
 .DEFAULT_GOAL := site
 .PHONY: site verify bless browser fuzz mutants bench bench-tool plots exercises exercise clean help setup build wasm tests lint
 
@@ -19,7 +25,7 @@ verify: build ## check everything: listings, claims, transcripts, links, the rul
 
 browser: site ## look at every page in a real Chromium, at three widths, light and dark
 	@scripts/setup-browser.sh
-	@/usr/bin/python3 Tests/Browser/check_pages.py site/public $(PICTURES)
+	@/usr/bin/python3 Tests/Browser/check_pages.py site/public $${PICTURES:+"$$PICTURES"}
 
 bless: build ## write the transcripts that have changed back into the chapters
 	@$(WORKBOOK) bless
@@ -31,7 +37,7 @@ JOBS ?= 2
 
 fuzz: setup ## let random touches loose on the engine (FOR=60s SEED=1 JOBS=2)
 	@$(SWIFT) build --quiet -c release --product fuzz
-	@.build/release/fuzz run --seeds $(SEED)... --for $(FOR) --jobs $(JOBS) --progress
+	@.build/release/fuzz run --seeds "$$SEED..." --for "$$FOR" --jobs "$$JOBS" --progress
 
 # CLAIMS=on runs the chapters' claims after the tests. How many are drawn with the seed; all of those in a file or folder (ONLY=Turn/), or in code that names a rule (RULE=G-4.2).
 mutants: build ## break the engine in small ways, and list what no test notices (COUNT=600 SEED=1 ONLY=path RULE=id JOBS=2)
@@ -49,13 +55,13 @@ PLOTS ?= .build/plots
 
 plots: setup ## draw the curves that things move along, as SVG (PLOTS=folder)
 	@$(SWIFT) build --quiet --product plots
-	@.build/debug/plots $(PLOTS)
+	@.build/debug/plots "$$PLOTS"
 
 exercises: build ## write the exercises out to edit; what you have changed stays (RESET=name to begin one anew)
-	@$(WORKBOOK) exercises $(if $(RESET),--reset $(RESET))
+	@$(WORKBOOK) exercises $${RESET:+--reset "$$RESET"}
 
 exercise: build ## check your answer to an exercise (NAME=name; HINT=1 for a hint, SOLUTION=1 for the book's own)
-	@$(WORKBOOK) exercise $(NAME) $(if $(HINT),--hint $(HINT)) $(if $(SOLUTION),--solution)
+	@$(WORKBOOK) exercise $${NAME:+"$$NAME"} $${HINT:+--hint "$$HINT"} $${SOLUTION:+--solution}
 
 clean: ## remove what was built; the exercises stay
 	@rm -rf .build Benchmarks/.build exercises/.build site/public

@@ -28,11 +28,20 @@ struct BookOptions: ParsableArguments {
 
     func table() throws -> LocaleTable { try .load(URL(fileURLWithPath: locale)) }
 
+    /// What is to be said of the book; ends the command if a chapter could not be judged.
     func verification() throws -> Verification {
         var verifier = BookVerifier(
             folder, shownAs: shownAs, table: try table(), progress: progress)
         verifier.kept = kept
-        return try verifier.verify()
+        let verification = try verifier.verify()
+        guard verification.obstacles.isEmpty else {
+            let lines =
+                verification.problems.map { "\($0)\n" } + verification.obstacles.map { "\($0)\n" }
+            let advice = "nothing of this is remembered: see to it, and run the command again\n"
+            FileHandle.standardError.write(Data((lines.joined() + advice).utf8))
+            throw ExitCode(2)
+        }
+        return verification
     }
 }
 

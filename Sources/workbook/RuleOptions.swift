@@ -1,6 +1,7 @@
 import ArgumentParser
 import Literate
 import Rulebook
+import SiteGenerator
 
 /// Where the rules are: what the commands that read them have in common.
 struct RuleOptions: ParsableArguments {
@@ -20,9 +21,10 @@ struct RuleOptions: ParsableArguments {
 }
 
 extension Verification {
-    /// The book's mistakes, with those in what it says of the model.
+    /// The book's mistakes, with those in what it says of the model and of the rules.
     func problems(given rulebook: Rulebook) -> [Problem] {
         let values = ModelValueCheck(book, known: rulebook.modelValues.map(\.name))
-        return (problems + values.problems).sorted { $0.position < $1.position }
+        let links = RulesLinkCheck(book, given: rulebook)
+        return (problems + values.problems + links.problems).sorted { $0.position < $1.position }
     }
 }

@@ -137,7 +137,6 @@ struct LoweringTests {
             "# A\n\n```swift {#run .test name=\"it \\\"holds\\\"\"}\nlet device = Device()\n```\n"
         let chapter = try #require(Chapter.read(Array(text.utf8), file: "01-a.md").0)
         let program = LoweredProgram(chapter.programs[0])
-        #expect(program.recordsRuns)
         #expect(
             program.source.hasSuffix(
                 """

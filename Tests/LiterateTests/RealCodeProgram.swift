@@ -26,7 +26,9 @@ struct RealCodeProgram {
         let build = try TrialBuild(
             module: module, toolchain: toolchain, engine: .besideThisProgram(), folder: folder)
         let result = try build.compile(
-            [("entry.swift", ClaimSupport.entry)],
+            [
+                ("confinement.swift", Confinement.source), ("entry.swift", ClaimSupport.entry),
+            ],
             toolchain.testingFlags + ["-g", "-o", Self.program] + build.engine.objects.map(\.path))
         guard result.status == .exited(0) else {
             let errors = Diagnostic.parse(result.errors).filter { $0.severity == .error }

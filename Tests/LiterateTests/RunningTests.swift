@@ -111,7 +111,7 @@ struct RunningTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         for (name, text) in [
-            ("entry", ClaimSupport.entry),
+            ("confinement", Confinement.source), ("entry", ClaimSupport.entry),
             ("claim", "import Testing\n@Test func a() { while true {} }"),
         ] {
             try text.write(
@@ -122,7 +122,7 @@ struct RunningTests {
         let compiled = try Subprocess.run(
             toolchain.compiler,
             ["-parse-as-library"] + toolchain.testingFlags
-                + ["-o", "claims", "entry.swift", "claim.swift"], in: folder)
+                + ["-o", "claims", "confinement.swift", "entry.swift", "claim.swift"], in: folder)
         #expect(compiled.status == .exited(0), "\(compiled.errors)")
 
         // The inner shell starts the claims and ends; the outer one looks whether they have, too.

@@ -170,6 +170,32 @@ struct PublicationTests {
         #expect(!FileManager.default.fileExists(atPath: old.path))
     }
 
+    @Test("a symbolic link is followed, and stays a link, even before what it leads to is there")
+    func link() throws {
+        let scratch = try Scratch()
+        let manager = FileManager.default
+        let link = scratch.folder.appending(path: "public")
+        try manager.createSymbolicLink(atPath: link.path, withDestinationPath: "elsewhere/site")
+        let place = scratch.folder.appending(path: "elsewhere/site/index.html")
+        for text in ["first", "second"] {
+            try Publication(target: link).publish([("index.html", Data(text.utf8))])
+            #expect(try String(contentsOf: place, encoding: .utf8) == text)
+            #expect(try manager.destinationOfSymbolicLink(atPath: link.path) == "elsewhere/site")
+        }
+    }
+
+    @Test("what a symbolic link leads to is not replaced unless it is a site, or empty")
+    func linkToStrangers() throws {
+        let scratch = try Scratch()
+        let mine = scratch.folder.appending(path: "mine")
+        try FileManager.default.createDirectory(at: mine, withIntermediateDirectories: true)
+        try Data("mine".utf8).write(to: mine.appending(path: "letter.txt"))
+        let link = scratch.folder.appending(path: "public")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: mine)
+        #expect(throws: SiteProblems.self) { try Publication(target: link).publish([]) }
+        #expect(FileManager.default.fileExists(atPath: mine.appending(path: "letter.txt").path))
+    }
+
     @Test("many builds at once leave one whole site")
     func atOnce() throws {
         let scratch = try Scratch()

@@ -45,9 +45,9 @@ struct BearingRunner {
     /// A claim that takes the program down fails as well as any; one that never ends would have to
     /// be waited for each time.
     private mutating func end(_ program: WeakenedProgram, _ answer: ToolTape.Answer) {
-        guard failures[program.line] == nil || answer.status == .stuck else { return }
+        guard failures[program.line] == nil || answer.status.excess(limit: 0) != nil else { return }
         switch answer.status {
-        case .stuck:
+        case .stuck, .flooding, .swollen:
             failures[program.line] = nil
             problems.append(
                 Problem(

@@ -4,6 +4,9 @@ enum BlockVocabulary {
     /// The widest line of a listing, so that it fits the page's column without scrolling.
     static let widestLine = 68
 
+    /// How many letters and digits the words of an announced message have at least.
+    private static let fewestLetters = 7
+
     private struct Entry {
         var classes: [String] = []
         var attributes: [String] = []
@@ -17,7 +20,7 @@ enum BlockVocabulary {
         "plot": Entry(attributes: ["of", "title", "y"], required: ["of", "title", "y"]),
         "predict": Entry(attributes: ["at", "of"], required: ["of"]),
         "swift": Entry(
-            classes: SwiftRole.allCases.map(\.rawValue) + ["guard", "hidden"],
+            classes: SwiftRole.allCases.map(\.rawValue) + ["guard", "hidden", "touchless"],
             attributes: SwiftRole.attributes),
         "table": Entry(attributes: ["of"]),
         "trace": Entry(attributes: ["of"], required: ["of"]),
@@ -95,12 +98,32 @@ enum BlockVocabulary {
         where isBlank(key, in: block) {
             problems.append(missing(key, in: block))
         }
+        if block.classes.contains("touchless"), !roles.contains(.test) {
+            problems.append(
+                Problem(
+                    block.fence, "`.touchless` belongs to a claim", remedy: "remove `.touchless`"))
+        }
+        problems += vagueWords(of: block)
         if block.classes.contains("guard"), !roles.contains(.check) {
             problems.append(
                 Problem(block.fence, "`.guard` belongs to a `.check` block", remedy: "add `.check`")
             )
         }
         return (roles.first?.kind(block.attributes) ?? .listing, problems)
+    }
+
+    /// A message that a block announces in words that many another message has, too.
+    private static func vagueWords(of block: Block) -> [Problem] {
+        guard let saying = block.info.value("saying")?.text, !saying.allSatisfy(\.isWhitespace)
+        else { return [] }
+        let words = saying.split { !($0.isLetter || $0.isNumber) }
+        if words.count > 1, words.map(\.count).reduce(0, +) >= fewestLetters { return [] }
+        return [
+            Problem(
+                block.position(ofValue: "saying"),
+                "`\(saying)` may stand in any message: it does not say which one is meant",
+                remedy: "quote more of the message, two words at least")
+        ]
     }
 
     /// An attribute that none of the block's roles takes.

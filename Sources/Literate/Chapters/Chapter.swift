@@ -10,11 +10,13 @@ public struct Chapter: Sendable {
     /// The whole chapter as cmark reads it.
     public var document: MarkdownNode
     /// The fenced blocks, in order.
-    public var blocks: [Block]
+    public let blocks: [Block]
     /// The file's bytes and lines.
     public var source: SourceText
     /// The fragments that links may name.
     public var anchors: HeadingAnchors
+    /// Where the claims with ids stand among the blocks.
+    private let claimPlaces: [String: Int]
 
     /// The number that its file's name begins with; nil for a page of the reference.
     public var number: Int? { Int(slug.prefix { "0"..."9" ~= $0 }) }
@@ -30,7 +32,7 @@ public struct Chapter: Sendable {
     }
 
     /// The claim that names a run.
-    public func claim(named id: String) -> Block? { claims.first { $0.id == id } }
+    public func claim(named id: String) -> Block? { claimPlaces[id].map { blocks[$0] } }
 
     /// Where a node of the chapter stands.
     func position(of node: MarkdownNode) -> SourcePosition {
@@ -74,7 +76,17 @@ public struct Chapter: Sendable {
         let chapter = Chapter(
             file: file, slug: name.hasSuffix(".md") ? String(name.dropLast(3)) : name,
             title: title ?? name, document: document, blocks: reader.blocks, source: source,
-            anchors: HeadingAnchors(document: document, blocks: reader.blocks))
+            anchors: HeadingAnchors(document: document, blocks: reader.blocks),
+            claimPlaces: claimPlaces(among: reader.blocks))
         return (chapter, problems)
+    }
+
+    private static func claimPlaces(among blocks: [Block]) -> [String: Int] {
+        var places: [String: Int] = [:]
+        for (place, block) in blocks.enumerated() {
+            guard case .claim = block.kind, let id = block.id else { continue }
+            places[id] = places[id] ?? place
+        }
+        return places
     }
 }

@@ -1,6 +1,9 @@
+import Foundation
+
 /// The names of what a book's links lead to, for links without words of their own.
 public struct CrossReferences {
     private let chapters: [String: Chapter]
+    private let names = PlaceNames()
 
     /// The places of a book.
     public init(_ book: Book) {
@@ -15,20 +18,38 @@ public struct CrossReferences {
         guard let target = path.isEmpty ? chapter : chapters[path.removingPercentEncoding ?? path]
         else { return nil }
         guard pieces.count == 2 else { return target.title }
-        return name(of: String(pieces[1]).removingPercentEncoding ?? String(pieces[1]), in: target)
+        let place = String(pieces[1]).removingPercentEncoding ?? String(pieces[1])
+        return names.all(in: target)[place]
+    }
+}
+
+/// The names of chapters' places, each chapter's found when somebody asks for one.
+private final class PlaceNames: @unchecked Sendable {
+    private let lock = NSLock()
+    private var known: [String: [String: String]] = [:]
+
+    func all(in chapter: Chapter) -> [String: String] {
+        if let names = lock.withLock({ known[chapter.slug] }) { return names }
+        let names = Self.names(of: chapter)
+        lock.withLock { known[chapter.slug] = names }
+        return names
     }
 
-    private func name(of fragment: String, in chapter: Chapter) -> String? {
-        for block in chapter.blocks
-        where chapter.anchors.block(atLine: block.fence.line) == fragment {
-            return name(of: block, in: chapter)
+    /// What a block is about, and the words of headings.
+    private static func names(of chapter: Chapter) -> [String: String] {
+        var names: [String: String] = [:]
+        for node in chapter.document.descendants where node.isHeading {
+            guard let place = chapter.anchors.heading(atLine: node.start.line) else { continue }
+            names[place] = names[place] ?? node.plainText
         }
-        return chapter.document.descendants.first { node in
-            chapter.anchors.heading(atLine: node.start.line) == fragment && node.isHeading
-        }?.plainText
+        for block in chapter.blocks.reversed() {
+            guard let place = chapter.anchors.block(atLine: block.fence.line) else { continue }
+            names[place] = name(of: block, in: chapter)
+        }
+        return names
     }
 
-    private func name(of block: Block, in chapter: Chapter) -> String {
+    private static func name(of block: Block, in chapter: Chapter) -> String {
         switch block.kind {
         case .claim(let name), .check(_, let name): return name
         case .plot: return block.attributes["title"] ?? ""

@@ -6,6 +6,8 @@ public struct HeadingAnchors: Sendable {
     private var byHeadingLine: [Int: String] = [:]
     private var byBlockLine: [Int: String] = [:]
     private var taken: Set<String> = []
+    /// The number that a name took last, so that many equal headings need not count from 2 each time.
+    private var lastNumbers: [String: Int] = [:]
 
     /// The anchors of a page; a block's id is kept as it is, a heading gives way to it.
     public init(document: MarkdownNode, blocks: [Block]) {
@@ -41,16 +43,20 @@ public struct HeadingAnchors: Sendable {
         }
         let slug = words.map { $0.filter { $0.isLetter || $0.isNumber } }
             .filter { !$0.isEmpty }.joined(separator: "-")
-        return slug.isEmpty ? "section" : slug
+        if slug.isEmpty { return "section" }
+        // A page calls the lines of its listings l12.
+        let isLine = slug.first == "l" && slug.count > 1 && slug.dropFirst().allSatisfy(\.isNumber)
+        return isLine ? "section-\(slug)" : slug
     }
 
     private mutating func take(_ wanted: String) -> String {
         var name = wanted
-        var count = 1
+        var number = lastNumbers[wanted] ?? 1
         while !taken.insert(name).inserted {
-            count += 1
-            name = "\(wanted)-\(count)"
+            number += 1
+            name = "\(wanted)-\(number)"
         }
+        lastNumbers[wanted] = number
         return name
     }
 }

@@ -5,10 +5,11 @@ struct ChapterChecks {
     /// Everything that is wrong between the blocks.
     var problems: [Problem] {
         duplicateIDs + reservedIDs + duplicateNames + danglingReferences + unusedVariants
-            + emptyVariants + emptyClaims + misshapenTables + predictions
+            + emptyVariants + misshapenTables + predictions
             + chapter.unpairedVersions
             + chapter.bearingsAndProblems.problems + FootnoteCheck(chapter: chapter).problems
             + ExerciseChecks(chapter: chapter).problems
+            + ExpectationCheck(chapter: chapter).problems
     }
 
     private var duplicateIDs: [Problem] {
@@ -117,23 +118,6 @@ struct ChapterChecks {
                 block.position(ofValue: "variant"),
                 "no listing belongs to the variant `\(variant)`",
                 remedy: suggestion(for: variant, among: known.sorted(), what: "variants"))
-        }
-    }
-
-    /// A claim says what holds, by itself, by the transcript of its run, or by a prediction.
-    private var emptyClaims: [Problem] {
-        let told = Set(
-            chapter.blocks.compactMap(\.telling?.claim) + chapter.predictions.map(\.claim))
-        // A function of a listing may hold the expectations of the claims that call it.
-        if chapter.blocks.contains(where: { $0.kind == .listing && Part($0).expectsSomething }) {
-            return []
-        }
-        return chapter.claims.compactMap { claim in
-            if let id = claim.id, told.contains(id) { return nil }
-            guard !Part(claim).expectsSomething else { return nil }
-            return Problem(
-                claim.fence, "the claim expects nothing, so it cannot fail",
-                remedy: "say what holds with `#expect(…)`, or show its run in a `trace`")
         }
     }
 

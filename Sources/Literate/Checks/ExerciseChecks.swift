@@ -162,8 +162,8 @@ struct ExerciseChecks {
 
     private func expectsNothing(_ check: Block) -> Problem? {
         let listings = chapter.blocks.filter { $0.kind == .listing }
-        guard !Part(check).expectsSomething,
-            !listings.contains(where: { Part($0).expectsSomething })
+        guard Part(check).expectations.isEmpty,
+            listings.allSatisfy({ Part($0).expectations.isEmpty })
         else { return nil }
         return Problem(
             check.fence, "the check expects nothing, so it cannot fail",

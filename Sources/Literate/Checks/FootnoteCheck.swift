@@ -23,7 +23,7 @@ struct FootnoteCheck {
     }
 
     private var unwritten: [Problem] {
-        let known = notes.map(\.id)
+        let known = Set(notes.map(\.id))
         return marks.filter { !known.contains($0.id) }.map { id, node in
             Problem(
                 chapter.position(of: node), "no footnote has the name `\(id)`",
@@ -34,9 +34,10 @@ struct FootnoteCheck {
 
     private var unmarked: [Problem] {
         // A footnote that only refers to itself is read by nobody.
+        let counts = Dictionary(grouping: marks, by: \.id).mapValues(\.count)
         func isMarked(_ id: String, _ note: MarkdownNode) -> Bool {
             let own = note.descendants.count { $0.kind == .footnoteMark(id) }
-            return marks.count { $0.id == id } > own
+            return counts[id, default: 0] > own
         }
         return notes.filter { !isMarked($0.id, $0.node) }.map { id, node in
             Problem(
@@ -67,7 +68,7 @@ struct FootnoteCheck {
     private var misnamed: [Problem] {
         nodes.compactMap { node in
             guard case .text(let text) = node.kind,
-                let match = text.firstMatch(of: /\[\^(?<name>[^\]]*)\]/)
+                let match = text.firstMatch(of: /\[\^(?<name>[^\[\]]*)\]/)
             else { return nil }
             var position = chapter.position(of: node)
             position.column += text[..<match.range.lowerBound].utf8.count

@@ -82,18 +82,12 @@ struct LinkCheck {
         if scheme(of: url) != nil || url.hasPrefix("//") {
             return ("the image comes from another server", "put it beside the chapter")
         }
-        if url.isEmpty { return ("the image has no file", "name a file beside the chapter") }
-        if url.split(separator: "/").contains("..") || url.hasPrefix("/") {
-            return ("the image is not in the chapters' folder", "put it beside the chapter")
+        do throws(ImageFile.Mistake) {
+            _ = try ImageFile(of: url, in: book.folder)
+            return nil
+        } catch {
+            return (error.message, error.remedy)
         }
-        let kind = url.split(separator: ".").last?.lowercased() ?? ""
-        if !["avif", "gif", "jpeg", "jpg", "png", "svg", "webp"].contains(kind) {
-            return (
-                "`\(url)` is no picture", "an image is an SVG, PNG, JPEG, GIF, WebP or AVIF file"
-            )
-        }
-        return isFile(url)
-            ? nil : ("there is no image `\(url)`", "paths start at the chapter's folder")
     }
 
     private func mistakeInLink(_ url: String, _ chapter: Chapter) -> (String, String?)? {
@@ -104,6 +98,9 @@ struct LinkCheck {
         }
         let pieces = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let path = String(pieces[0])
+        if path == "api.md", pieces.count == 2 {
+            return ("the page of the API has no places", "remove `#\(pieces[1])`")
+        }
         if Self.generated.contains(path) { return nil }
         let target = path.isEmpty ? chapter : chapters[path.removingPercentEncoding ?? path]
         guard let target else {
@@ -155,14 +152,7 @@ struct LinkCheck {
     }
 
     private func exists(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: place(of: path))
-    }
-
-    private func isFile(_ path: String) -> Bool {
-        FileManager.default.contents(atPath: place(of: path)) != nil
-    }
-
-    private func place(of path: String) -> String {
-        book.folder.path + "/" + (path.removingPercentEncoding ?? path)
+        FileManager.default.fileExists(
+            atPath: book.folder.path + "/" + (path.removingPercentEncoding ?? path))
     }
 }

@@ -15,6 +15,7 @@ struct AttemptRunner {
                 .flatMap { ["--skip", ClaimProcess.pattern($0)] }
             let answer = try process.start(["--filter", ClaimName.check] + skipped)
             verdicts.reports.merge(answer.files) { _, new in new }
+            verdicts.evidence.add(answer)
             let events = ClaimProcess.events(in: answer)
             for issue in events.issues {
                 if let function = issue.function { verdicts.note(issue, in: function) }
@@ -24,7 +25,7 @@ struct AttemptRunner {
             open.subtract(ended)
             if let interrupted = events.interrupted, open.remove(interrupted) != nil {
                 verdicts.note(issue(for: answer), in: interrupted)
-                if answer.status == .stuck { verdicts.endless.insert(interrupted) }
+                if answer.status.excess(limit: 0) != nil { verdicts.endless.insert(interrupted) }
             } else if ended.isEmpty {
                 break
             }
@@ -38,11 +39,8 @@ struct AttemptRunner {
     /// What stopped a check before its end.
     private func issue(for answer: ToolTape.Answer) -> TestEvents.Issue {
         guard case .killed(let signal) = answer.status else {
-            let seconds = Int(process.limit.rounded(.up))
-            return TestEvents.Issue(
-                text: answer.status == .stuck
-                    ? "it does not end: it was stopped after \(seconds) s"
-                    : "it ended the program")
+            let excess = answer.status.excess(limit: process.limit)
+            return TestEvents.Issue(text: "it " + (excess ?? "ended the program"))
         }
         let files = attempts.flatMap { [$0.answer.fence.file] + $0.checks.map(\.fence.file) }
             .removingDuplicates()

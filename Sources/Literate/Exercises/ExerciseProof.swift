@@ -24,6 +24,7 @@ struct ExerciseProof: Sendable {
         exercise[.check].flatMap { check in
             problem(withStarter: verdicts[starter, check], check)
                 + problem(withSolution: verdicts[solution, check], check)
+                + unreached(check, verdicts)
                 + idleGuard(check, verdicts)
         } + wrong.compactMap { unnoticed($0, verdicts) }
             + attempts.compactMap { endless($0, verdicts) }
@@ -59,6 +60,12 @@ struct ExerciseProof: Sendable {
     private func problem(withSolution issues: [TestEvents.Issue]?, _ check: Block) -> [Problem] {
         guard let issue = issues?.first else { return [] }
         return [failure(of: check, issue, "the solution does not pass this check")]
+    }
+
+    /// Expectations that the solution's run does not come to.
+    private func unreached(_ check: Block, _ verdicts: Verdicts) -> [Problem] {
+        guard let solution, verdicts[solution, check]?.isEmpty == true else { return [] }
+        return verdicts.evidence.unreached(in: check, by: solution.function(of: check))
     }
 
     private func failure(of check: Block, _ issue: TestEvents.Issue, _ words: String) -> Problem {

@@ -73,10 +73,10 @@ public struct ExerciseTrial {
     }
 
     private func compile(_ lowered: LoweredProgram, in folder: URL) throws -> [Problem] {
-        let sources = [
-            (ShortName.of(lowered.fileName), lowered.source), ("entry.swift", ClaimSupport.entry),
-            ("recorder.swift", ClaimSupport.recorder),
-        ]
+        let sources =
+            [
+                (ShortName.of(lowered.fileName), lowered.source)
+            ] + ClaimSupport.files
         for (name, text) in sources {
             try text.write(
                 to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)

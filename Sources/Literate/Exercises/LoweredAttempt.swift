@@ -9,7 +9,7 @@ struct LoweredAttempt: Sendable {
         let answer = attempt.answer.fence
         file = "\(answer.file) with \(answer.line)"
         self.attempt = attempt
-        lowered = LoweredProgram(attempt.withPartsNamed(file).program)
+        lowered = LoweredProgram(attempt.withPartsNamed(file).program, notesExpectations: true)
     }
 
     /// What keeps it from being lowered.

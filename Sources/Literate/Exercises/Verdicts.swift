@@ -5,6 +5,8 @@ struct Verdicts: Equatable {
     var endless: Set<String> = []
     /// The files that the functions left.
     var reports: [String: String] = [:]
+    /// The expectations that were evaluated.
+    var evidence = Evidence()
 
     /// The issues of a check with an answer: none if it passed, nil if it did not run.
     subscript(attempt: Attempt?, check: Block) -> [TestEvents.Issue]? {

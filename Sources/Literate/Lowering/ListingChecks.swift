@@ -50,6 +50,15 @@ final class ListingChecks: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if isBook, Expectation.macros.contains(node.macroName.text),
+            let place = node.arguments.first(where: { $0.label?.text == "sourceLocation" })
+        {
+            report(place, "`sourceLocation` would hide where an expectation stands", "remove it")
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
         if isBook, ["Test", "Suite"].contains(name.split(separator: ".").last ?? "") {

@@ -15,12 +15,15 @@ public struct LoweredProgram: Sendable {
     public var source: String
     /// What could not be lowered.
     public var problems: [Problem]
-    /// Whether a claim of it writes down its run or its table.
-    public var recordsRuns: Bool
 
     /// Lowers a program with its claims, ready to be compiled as a test.
-    public init(_ program: Program) {
-        self.init(program, claims: program.claims + program.traps, refusal: nil)
+    public init(_ program: Program) { self.init(program, notesExpectations: false) }
+
+    /// Lowers a program with its claims; if it notes expectations, each says so when it is evaluated.
+    init(_ program: Program, notesExpectations: Bool) {
+        self.init(
+            program, claims: program.claims + program.traps, refusal: nil,
+            notesExpectations: notesExpectations)
     }
 
     /// Lowers a program with its one claim, which runs for a block of bearing lines and leaves no run.
@@ -34,12 +37,13 @@ public struct LoweredProgram: Sendable {
     }
 
     private init(
-        _ program: Program, claims: [Block], refusal: Block?, bearing: Block? = nil
+        _ program: Program, claims: [Block], refusal: Block?, bearing: Block? = nil,
+        notesExpectations: Bool = false
     ) {
         let parts = program.parts.map(Part.init)
         let refused = refusal.map(Part.init)
         let index = ProgramIndex(parts + (refused.map { [$0] } ?? []))
-        var writer = ProgramWriter(index: index)
+        var writer = ProgramWriter(index: index, notesExpectations: notesExpectations)
         for part in parts { writer.addDeclarations(part) }
         if let refused {
             if refused.holdsDeclarationsOnly {
@@ -50,13 +54,11 @@ public struct LoweredProgram: Sendable {
             }
         }
         var checked = parts
-        var recordsRuns = false
         for claim in claims {
             let part = Part(claim)
             checked.append(part)
             let predictions = program.predictions.filter { $0.claim == claim.id }
             let reports = bearing == nil ? ClaimReports(part, slug: program.slug) : nil
-            recordsRuns = recordsRuns || reports?.files.isEmpty == false || !predictions.isEmpty
             writer.addBody(
                 part, header: ClaimName.header(of: bearing ?? claim, slug: program.slug),
                 end: reports?.statements ?? "", isClosed: predictions.isEmpty)
@@ -73,6 +75,5 @@ public struct LoweredProgram: Sendable {
             """ + body
         problems = writer.problems + checked.flatMap { ListingChecks($0).problems }
         if refusal == nil { problems += InheritedConformance(index: index).problems }
-        self.recordsRuns = recordsRuns
     }
 }

@@ -75,12 +75,6 @@ struct Part {
         tree.statements.contains { EnclosingType.name(of: Syntax($0.item)) == name }
     }
 
-    /// Whether anything in the block can be found not to hold.
-    var expectsSomething: Bool {
-        let words: Set<String> = ["expect", "require", "confirmation", "Issue"]
-        return tree.tokens(viewMode: .sourceAccurate).contains { words.contains($0.text) }
-    }
-
     /// Whether the block names a type of the notebook.
     var usesNotebook: Bool {
         let types: Set<String> = ["Interval", "Kept", "Table"]

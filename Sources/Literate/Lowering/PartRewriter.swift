@@ -21,6 +21,7 @@ final class PartRewriter: SyntaxVisitor {
     let part: Part
     private let index: ProgramIndex
     private let isBook: Bool
+    private let notesExpectations: Bool
     private let bytes: [UInt8]
     private var edits = Edits()
     private(set) var problems: [Problem] = []
@@ -30,8 +31,9 @@ final class PartRewriter: SyntaxVisitor {
 
     init(
         _ part: Part, index: ProgramIndex, selectors: SelectorTable,
-        optionals: OptionalRequirements, isBook: Bool
+        optionals: OptionalRequirements, isBook: Bool, notesExpectations: Bool = false
     ) {
+        self.notesExpectations = notesExpectations
         self.optionals = optionals
         self.isBook = isBook
         self.part = part
@@ -176,6 +178,7 @@ final class PartRewriter: SyntaxVisitor {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         // A preview is Xcode's; nothing shows it here.
         if node.macroName.text == "Preview" { blank(node) }
+        if Expectation.macros.contains(node.macroName.text) { note(node) }
         guard ["selector", "keyPath"].contains(node.macroName.text) else { return .visitChildren }
         do throws(Problem) {
             let replacement =
@@ -192,6 +195,21 @@ final class PartRewriter: SyntaxVisitor {
             problems.append(error)
         }
         return .skipChildren
+    }
+
+    /// Lets an expectation say that it is evaluated, in the argument that tells where it stands:
+    /// `#expect(a)` becomes `#expect(a, sourceLocation: __met("01-a.md", 12, 1))`.
+    private func note(_ node: MacroExpansionExprSyntax) {
+        guard notesExpectations else { return }
+        let place = part.start(of: node)
+        let argument =
+            "sourceLocation: __met(\(SourceDirective.quoted(place.file)), "
+            + "\(place.line), \(place.column))"
+        guard let closing = node.rightParen else {
+            return edits.insert("(\(argument))", at: part.range(of: node.macroName).upperBound)
+        }
+        let isFirst = node.arguments.isEmpty || node.arguments.last?.trailingComma != nil
+        edits.insert((isFirst ? "" : ", ") + argument, at: part.range(of: closing).lowerBound)
     }
 
     private func blank(_ node: some SyntaxProtocol) {

@@ -22,6 +22,7 @@ struct ProgramWriter {
 
     private let index: ProgramIndex
     private let isBook: Bool
+    private let notesExpectations: Bool
     private let optionals: OptionalRequirements
     private var pieces: [Piece] = []
     private(set) var moved: [(type: String, text: String)] = []
@@ -30,8 +31,12 @@ struct ProgramWriter {
 
     /// A program of a book shares a module with others, and is narrowed; a file of one's own is not,
     /// but it may not see all that the whole program declares.
-    init(index: ProgramIndex, of program: ProgramIndex? = nil, isBook: Bool = true) {
+    init(
+        index: ProgramIndex, of program: ProgramIndex? = nil, isBook: Bool = true,
+        notesExpectations: Bool = false
+    ) {
         self.index = index
+        self.notesExpectations = notesExpectations
         self.isBook = isBook
         optionals = OptionalRequirements(program ?? index)
         problems = optionals.problems
@@ -54,7 +59,8 @@ struct ProgramWriter {
 
     private mutating func add(_ part: Part, frame: (opening: String, closing: String)?) {
         let rewriter = PartRewriter(
-            part, index: index, selectors: selectors, optionals: optionals, isBook: isBook)
+            part, index: index, selectors: selectors, optionals: optionals, isBook: isBook,
+            notesExpectations: notesExpectations)
         moved += rewriter.rewrite()
         selectors = rewriter.selectors
         pieces.append(Piece(rewriter: rewriter, frame: frame))

@@ -11,14 +11,22 @@ extension MarkdownNode {
     /// Texts that stand side by side as one; cmark parts them at every bracket.
     private static func joined(_ nodes: [MarkdownNode]) -> [MarkdownNode] {
         var result: [MarkdownNode] = []
-        for node in nodes {
-            if case .text(let text) = node.kind, case .text(let before)? = result.last?.kind {
-                result[result.count - 1].kind = .text(before + text)
-                result[result.count - 1].end = node.end
-            } else {
-                result.append(node)
-            }
+        var words: [String] = []
+        func close() {
+            if words.count > 1 { result[result.count - 1].kind = .text(words.joined()) }
+            words = []
         }
+        for node in nodes {
+            guard case .text(let text) = node.kind else {
+                close()
+                result.append(node)
+                continue
+            }
+            if words.isEmpty { result.append(node) }
+            words.append(text)
+            result[result.count - 1].end = node.end
+        }
+        close()
         return result
     }
 
@@ -28,11 +36,14 @@ extension MarkdownNode {
             else { return [node] }
             var pieces: [MarkdownNode] = []
             var rest = text[...]
+            var (place, column) = (text.startIndex, 0)
             func add(_ kind: Kind, _ range: Range<String.Index>) {
                 guard !range.isEmpty else { return }
                 var piece = node
                 piece.kind = kind
-                piece.start.column += text[..<range.lowerBound].utf8.count
+                column += text[place..<range.lowerBound].utf8.count
+                place = range.lowerBound
+                piece.start.column += column
                 pieces.append(piece)
             }
             while let match = rest.firstMatch(

@@ -16,35 +16,90 @@ struct ClaimProcess {
     static let executableName = "claims"
     private static let stream = "events.jsonl"
 
+    /// What holds while claims run, besides what they say themselves.
+    struct Conditions {
+        /// The functions to run, in this order; nil for those that the selection leaves, in the order of the chapter.
+        var order: [String]?
+        /// Whether the order of sets and dictionaries is another in each run, as it is in apps.
+        var hashesAtRandom = false
+        /// Whether the engine ignores every touch and every press.
+        var ignoresTouches = false
+
+        fileprivate var question: String {
+            (hashesAtRandom ? " at random" : "") + (ignoresTouches ? " untouched" : "")
+                + (order.map { " in order " + $0.joined(separator: ",") } ?? "")
+        }
+
+        fileprivate var environment: [String: String] {
+            var environment: [String: String] = [:]
+            environment["WORKBOOK_ORDER"] = order?.joined(separator: ",")
+            environment["SWIFT_DETERMINISTIC_HASHING"] = hashesAtRandom ? nil : "1"
+            environment["TOUCH_ENGINE_IGNORES_TOUCHES"] = ignoresTouches ? "1" : nil
+            return environment
+        }
+    }
+
+    /// What a program of the book sees of the environment that the workbook was started in.
+    private static let inherited = [
+        "DYLD_FRAMEWORK_PATH", "DYLD_LIBRARY_PATH", "LD_LIBRARY_PATH", "PATH",
+    ]
+
     /// Runs the tests that a selection such as `--filter` leaves, in order; the answer has the files
     /// that they wrote.
     ///
     /// The trace of calls after a crash takes a second; without it, a program says why it stopped, but not where.
     ///
-    /// - Throws: `ToolFailure` if the program cannot be started.
-    func start(_ selection: [String], tracesCalls: Bool = true) throws -> ToolTape.Answer {
-        let question = "claims \(limit) " + selection.joined(separator: " ")
+    /// - Throws: `ToolFailure` if the program cannot be started; `OutsideFailure` if something else than the chapter
+    ///   stopped it.
+    func start(
+        _ selection: [String], tracesCalls: Bool = true, _ conditions: Conditions = Conditions()
+    ) throws -> ToolTape.Answer {
+        let question = "claims \(limit) " + selection.joined(separator: " ") + conditions.question
         return try tape.answer(to: question, about: fingerprint) {
             try prepare()
-            let runs = folder.appendingPathComponent("runs")
-            try? FileManager.default.removeItem(at: runs)
-            try FileManager.default.createDirectory(at: runs, withIntermediateDirectories: true)
-            let stream = runs.appendingPathComponent(Self.stream)
-            let process = try Subprocess.run(
-                folder.appendingPathComponent(Self.executableName),
-                [
-                    "--testing-library", "swift-testing", "--no-parallel",
-                    "--event-stream-version", "0", "--event-stream-output-path", stream.path,
-                ] + selection,
-                environment: [
-                    "WORKBOOK_RUNS": runs.path,
-                    "SWIFT_BACKTRACE": "enable=\(tracesCalls ? "yes" : "no"),color=no,"
-                        + "interactive=no,threads=crashed,images=none,registers=none",
-                ],
-                in: folder, pulse: .init(file: stream, limit: limit, beats: EventStream.beats))
-            return ToolTape.Answer(
-                status: process.status, errors: process.errors, files: try Self.files(in: runs))
+            let answer = try run(selection, tracesCalls: tracesCalls, conditions)
+            // Somebody else may have killed it; what kills itself does so again.
+            guard answer.status.isFleeting, answer.status != .stuck else { return answer }
+            return try run(selection, tracesCalls: tracesCalls, conditions)
         }
+    }
+
+    private func run(
+        _ selection: [String], tracesCalls: Bool, _ conditions: Conditions
+    ) throws -> ToolTape.Answer {
+        let runs = folder.appendingPathComponent("runs")
+        let home = folder.appendingPathComponent("home")
+        for place in [runs, home] {
+            try? FileManager.default.removeItem(at: place)
+            try FileManager.default.createDirectory(
+                at: place, withIntermediateDirectories: true)
+        }
+        let stream = runs.appendingPathComponent(Self.stream)
+        let environment = [
+            "WORKBOOK_RUNS": runs.path,
+            Confinement.writable: "\(runs.path):\(home.path)",
+            "HOME": home.path, "TMPDIR": home.path, "TZ": "UTC", "LANG": "C.UTF-8",
+            "SWIFT_BACKTRACE": "enable=\(tracesCalls ? "yes" : "no"),color=no,"
+                + "interactive=no,threads=crashed,images=none,registers=none",
+        ].merging(conditions.environment) { $1 }
+        let process = try Subprocess.run(
+            folder.appendingPathComponent(Self.executableName),
+            [
+                "--testing-library", "swift-testing", "--no-parallel",
+                "--event-stream-version", "0", "--event-stream-output-path", stream.path,
+            ] + selection,
+            environment: environment, inheriting: Self.inherited, in: home,
+            pulse: .init(
+                file: stream, limit: conditions.ignoresTouches ? min(limit, 10) : limit,
+                beats: EventStream.beats))
+        try OutsideFailure.check(process, in: folder)
+        // A claim that waits for a touch which never comes has failed, and need not be waited for again.
+        let isWaiting = conditions.ignoresTouches && process.status == .stuck
+        let files = try Self.files(in: runs)
+        return ToolTape.Answer(
+            status: isWaiting ? .killed(signal: SIGALRM) : process.status,
+            errors: process.errors,
+            files: conditions.order == nil ? files : Self.digests(of: files))
     }
 
     /// What the tests reported.
@@ -55,20 +110,40 @@ struct ClaimProcess {
     /// The regular expression by which options mean one function.
     static func pattern(_ function: String) -> String { "\(function)\\(\\)" }
 
+    /// Instead of what claims left in a repeated run, what tells whether it is the same as before.
+    private static func digests(of files: [String: String]) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: files.filter { $0.key != ClaimSupport.evidence }.map {
+                ($0, $0 == stream ? $1 : digest(of: $1))
+            })
+    }
+
+    /// A word that changes with every byte of a text.
+    static func digest(of text: String) -> String {
+        var hash = ContentHash()
+        hash.add(text)
+        return "\(hash.value)"
+    }
+
     private static func files(in folder: URL) throws -> [String: String] {
         let manager = FileManager.default
         var files: [String: String] = [:]
-        for name in try manager.contentsOfDirectory(atPath: folder.path) {
+        var events = Data()
+        // The events of the test that was running when the program stopped come last.
+        for name in try manager.contentsOfDirectory(atPath: folder.path).sorted() {
             let data = manager.contents(atPath: folder.appendingPathComponent(name).path) ?? Data()
-            guard name != stream else {
-                files[name] = String(decoding: EventStream.thinned(data), as: UTF8.self)
-                continue
+            if name.hasPrefix(stream) {
+                events += data
+            } else if name == ClaimSupport.evidence {
+                files[name] = String(decoding: data, as: UTF8.self)
+            } else {
+                // Whatever else is there, a claim has recorded: what it is called, and the rest.
+                let report = String(decoding: data, as: UTF8.self)
+                    .split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+                if report.count == 2 { files[String(report[0])] = String(report[1]) }
             }
-            // Every other file is a report that a claim wrote: its name on the first line, then its text.
-            let report = String(decoding: data, as: UTF8.self)
-                .split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-            if report.count == 2 { files[String(report[0])] = String(report[1]) }
         }
+        files[stream] = String(decoding: EventStream.thinned(events), as: UTF8.self)
         return files
     }
 }

@@ -1,9 +1,24 @@
-/// The two files that are compiled with a chapter's programs.
+/// The files that are compiled with a chapter's programs, besides `Confinement`.
 enum ClaimSupport {
+    /// Everything that is compiled beside the programs, by file name.
+    static let files: [(name: String, text: String)] = [
+        ("confinement.swift", Confinement.source), ("entry.swift", entry),
+        ("recorder.swift", recorder),
+    ]
+
+    /// The status with which a program ends that could not write what it had to, such as on a full disk.
+    static let cannotWrite: Int32 = 74
+
+    /// The file of the expectations that were evaluated, below the folder of reports.
+    static let evidence = "evidence"
+
     /// Writes what a claim leaves where `WORKBOOK_RUNS` says, if it says anything; what it is called
     /// stands on the first line, since an id may be longer than the name of a file.
+    ///
+    /// Before each expectation of a listing is judged, `__met` writes down where it stands, and in which test.
     static let recorder = """
         import Foundation
+        import Testing
 
         func __record(_ report: String, as name: String) {
             guard let folder = ProcessInfo.processInfo.environment["WORKBOOK_RUNS"] else { return }
@@ -11,22 +26,93 @@ enum ClaimSupport {
             do {
                 try "\\(name).json\\n\\(report)".write(to: file, atomically: true, encoding: .utf8)
             } catch {
-                fatalError("\\(file.path) cannot be written: \\(error)")
+                __stop("\\(file.path) cannot be written: \\(error)")
             }
+        }
+
+        func __met(_ file: String, _ line: Int, _ column: Int) -> SourceLocation {
+            __evidence.note("\\(Test.current?.name ?? "")\\t\\(file)\\t\\(line)\\t\\(column)\\n")
+            return SourceLocation(fileID: "Claims/listing.md", filePath: file, line: line, column: column)
+        }
+
+        private let __evidence = __Evidence()
+
+        private final class __Evidence: @unchecked Sendable {
+            private let lock = NSLock()
+            private var seen: Set<String> = []
+            private let file: Int32
+
+            init() {
+                let folder = ProcessInfo.processInfo.environment["WORKBOOK_RUNS"]
+                file = folder.map {
+                    open($0 + "/\(evidence)", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+                } ?? -1
+            }
+
+            func note(_ line: String) {
+                guard file >= 0, lock.withLock({ seen.insert(line).inserted }) else { return }
+                let bytes = Array(line.utf8)
+                if write(file, bytes, bytes.count) != bytes.count {
+                    __stop("the evidence cannot be written")
+                }
+            }
+        }
+
+        private func __stop(_ message: String) -> Never {
+            FileHandle.standardError.write(Data((message + "\\n").utf8))
+            _exit(\(cannotWrite))
         }
 
         """
 
-    /// Runs the tests of the program that it is linked into; whoever stops the workbook stops them
-    /// too, even one that never ends.
+    /// Runs the tests of the program that it is linked into.
+    ///
+    /// All that the arguments select, or those that `WORKBOOK_ORDER` names, in that order. Whoever stops the workbook
+    /// stops them too, even one that never ends.
     static let entry = """
         import Foundation
         import Testing
 
         @main struct Claims {
-            static func main() async {
+            static func main() {
+                Confinement.enter()
                 endWithParent()
-                await Testing.__swiftPMEntryPoint() as Never
+                Task {
+                    let environment = ProcessInfo.processInfo.environment
+                    guard let order = environment["WORKBOOK_ORDER"] else {
+                        await Testing.__swiftPMEntryPoint() as Never
+                    }
+                    await run(order.split(separator: ",").map(String.init))
+                }
+                dispatchMain()
+            }
+
+            /// Runs tests one after the other; the events of each follow those of the one before.
+            static func run(_ names: [String]) async -> Never {
+                var arguments = CommandLine.arguments
+                guard let option = arguments.firstIndex(of: "--event-stream-output-path") else { exit(1) }
+                let all = arguments[option + 1]
+                arguments[option + 1] = all + ".now"
+                var status: CInt = 0
+                for name in names {
+                    CommandLine.arguments = arguments + ["--filter", name + "\\\\(\\\\)"]
+                    let result: CInt = await Testing.__swiftPMEntryPoint()
+                    status = status == 0 ? result : status
+                    append(all + ".now", to: all)
+                }
+                exit(status)
+            }
+
+            static func append(_ part: String, to all: String) {
+                guard let bytes = FileManager.default.contents(atPath: part) else { return }
+                if !FileManager.default.fileExists(atPath: all) {
+                    _ = FileManager.default.createFile(atPath: all, contents: nil)
+                }
+                guard let file = FileHandle(forWritingAtPath: all) else { return }
+                _ = try? file.seekToEnd()
+                try? file.write(contentsOf: bytes)
+                try? file.close()
+                try? FileManager.default.removeItem(atPath: part)
             }
 
             static func endWithParent() {

@@ -14,18 +14,55 @@ struct Subprocess {
         case killed(signal: Int32)
         /// It gave no sign of life for too long and was stopped.
         case stuck
+        /// It printed more than anybody would read and was stopped.
+        case flooding
+        /// It took more memory than the computer can spare and was stopped.
+        case swollen
+
+        /// Whether it may end otherwise the next time: the clock stopped it, or a signal that others send.
+        var isFleeting: Bool {
+            switch self {
+            case .stuck: true
+            case .killed(let signal): [SIGHUP, SIGINT, SIGQUIT, SIGKILL, SIGTERM].contains(signal)
+            case .exited, .flooding, .swollen: false
+            }
+        }
+
+        /// What a program did that had to be stopped, after its name; nil if it ended by itself.
+        func excess(limit: TimeInterval) -> String? {
+            switch self {
+            case .stuck: "does not end: it was stopped after \(Int(limit.rounded(.up))) s"
+            case .flooding:
+                "prints without end: it was stopped after \(Allowance().output >> 20) MB"
+            case .swollen:
+                "takes more and more memory: it was stopped at \(Allowance().memory >> 20) MB"
+            case .exited, .killed: nil
+            }
+        }
     }
 
     var status: Status
     var output: String
     var errors: String
 
+    /// How much a program with a pulse may take.
+    struct Allowance {
+        /// Bytes that it prints.
+        var output = 16 << 20
+        /// Bytes that it keeps in memory.
+        var memory = 2 << 30
+    }
+
     /// Runs a program and waits for it.
+    ///
+    /// With a pulse the program is a stranger: it is stopped when its pulse stands still, and when it takes more than it is
+    /// allowed to; whatever it has started ends with it.
     ///
     /// - Throws: `ToolFailure` if it cannot be started.
     static func run(
         _ program: URL, _ arguments: [String], environment: [String: String] = [:],
-        in folder: URL? = nil, pulse: Pulse? = nil
+        inheriting names: [String]? = nil, in folder: URL? = nil, pulse: Pulse? = nil,
+        allowance: Allowance = Allowance()
     ) throws -> Subprocess {
         let scratch = FileManager.default.temporaryDirectory
             .appendingPathComponent("workbook-\(UUID().uuidString)")
@@ -41,7 +78,10 @@ struct Subprocess {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
+            names?.contains(name) ?? true
+        }
+        process.environment = inherited.merging(environment) { $1 }
         if let folder { process.currentDirectoryURL = folder }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
@@ -53,27 +93,37 @@ struct Subprocess {
         } catch {
             throw ToolFailure("\(program.path) cannot be started: \(error.localizedDescription)")
         }
-        let isStuck = wait(for: ended, process, pulse)
+        let reason = wait(for: ended, process, pulse, allowance, [outputFile, errorFile])
         process.waitUntilExit()
+        // What the program started is in its group, if it made one of its own.
+        if pulse != nil { kill(-process.processIdentifier, SIGKILL) }
         try? output.close()
         try? errors.close()
         return Subprocess(
-            status: isStuck ? .stuck : status(of: process),
-            output: text(of: outputFile), errors: text(of: errorFile))
+            status: reason ?? status(of: process), output: OutputText.read(outputFile),
+            errors: OutputText.read(errorFile))
     }
 
     private static func status(of process: Process) -> Status {
-        process.terminationReason == .uncaughtSignal
-            ? .killed(signal: process.terminationStatus) : .exited(process.terminationStatus)
+        guard process.terminationReason == .uncaughtSignal else {
+            return .exited(process.terminationStatus)
+        }
+        // The kernel's own limits, which a program may run into before anybody looks.
+        return switch process.terminationStatus {
+        case SIGXFSZ: .flooding
+        case SIGXCPU: .stuck
+        default: .killed(signal: process.terminationStatus)
+        }
     }
 
-    /// Waits for the end; true if the pulse stopped and the program was stopped for it.
+    /// Waits for the end, and stops a program that goes too far; the answer is why.
     private static func wait(
-        for ended: DispatchSemaphore, _ process: Process, _ pulse: Pulse?
-    ) -> Bool {
+        for ended: DispatchSemaphore, _ process: Process, _ pulse: Pulse?, _ allowance: Allowance,
+        _ files: [URL]
+    ) -> Status? {
         guard let pulse else {
             ended.wait()
-            return false
+            return nil
         }
         var listener = PulseListener(pulse)
         var signs = 0
@@ -83,12 +133,17 @@ struct Subprocess {
             if newSigns != signs {
                 signs = newSigns
                 lastSign = Date()
-            } else if Date().timeIntervalSince(lastSign) > pulse.limit {
-                kill(process.processIdentifier, SIGKILL)
-                return true
             }
+            var reason: Status?
+            if Date().timeIntervalSince(lastSign) > pulse.limit { reason = .stuck }
+            if files.map(OutputText.size).reduce(0, +) > allowance.output { reason = .flooding }
+            if Memory.used(by: process.processIdentifier) > allowance.memory { reason = .swollen }
+            guard let reason else { continue }
+            kill(-process.processIdentifier, SIGKILL)
+            kill(process.processIdentifier, SIGKILL)
+            return reason
         }
-        return false
+        return nil
     }
 
     private static func writableFile(_ file: URL) throws -> FileHandle {
@@ -96,9 +151,5 @@ struct Subprocess {
             throw ToolFailure("\(file.path) cannot be written")
         }
         return try FileHandle(forWritingTo: file)
-    }
-
-    private static func text(of file: URL) -> String {
-        String(decoding: FileManager.default.contents(atPath: file.path) ?? Data(), as: UTF8.self)
     }
 }

@@ -11,7 +11,7 @@ final class ToolTape: @unchecked Sendable {
         var files: [String: String] = [:]
     }
 
-    /// Whether every answer would be the same the next time: not if the clock stopped a tool.
+    /// Whether every answer would be the same the next time: not if the clock, or somebody else, stopped a tool.
     private(set) var isFinal = true
     private let shelf: KeptShelf<Answer>
 
@@ -24,8 +24,8 @@ final class ToolTape: @unchecked Sendable {
     ) rethrows -> Answer {
         var hash = ContentHash(question)
         hash.add(fingerprint)
-        let answer = try shelf.value(of: hash.value, if: { $0.status != .stuck }, or: ask)
-        if answer.status == .stuck { isFinal = false }
+        let answer = try shelf.value(of: hash.value, if: { !$0.status.isFleeting }, or: ask)
+        if answer.status.isFleeting { isFinal = false }
         return answer
     }
 

@@ -81,9 +81,9 @@ struct TrialRun {
             outcome.problems = [malformed(text ?? Data(), path: path)]
         case .exited(let status):
             throw ToolFailure("the scene \(play.scene) ended the program with status \(status)")
-        case .stuck:
+        case .stuck, .flooding, .swollen:
             throw ToolFailure(
-                "the scene \(play.scene) does not end: it was stopped after \(Int(play.limit.rounded(.up))) s\n"
+                "the scene \(play.scene) \(process.status.excess(limit: play.limit) ?? "")\n"
                     + "    look for a loop, or give it longer with --limit")
         case .killed(let signal):
             outcome.problems = [crash(process.errors, signal: signal)]

@@ -21,7 +21,8 @@ struct BookPrograms {
         DispatchQueue.concurrentPerform(iterations: chapters.count) { index in
             let chapter = chapters[index]
             let place = book.place(of: "outcome", in: chapter)
-            var hash = ContentHash(toolchain.identity, "\(verifier.limit)")
+            var hash = ContentHash(
+                toolchain.identity, "\(verifier.limit) \(verifier.findsTouchless)")
             hash.add(engineHash)
             hash.add(chapter.fingerprint)
             let fingerprint = hash.value
@@ -29,7 +30,8 @@ struct BookPrograms {
                 return results.set(index, .success(kept))
             }
             let program = ChapterProgram(
-                chapter, toolchain: toolchain, engine: engine, limit: verifier.limit)
+                chapter, toolchain: toolchain, engine: engine, limit: verifier.limit,
+                findsTouchless: verifier.findsTouchless)
             results.set(
                 index,
                 Result {
@@ -42,9 +44,22 @@ struct BookPrograms {
         return try results.all()
     }
 
-    /// What came of a program, and whether it would come of it again.
+    /// What came of a program, and whether it would come of it again; a failure of something else is no mistake of the
+    /// chapter, and may be gone the next time.
     private func outcome(
         of program: ChapterProgram, keptAt place: String
+    ) throws -> (ChapterOutcome, isFinal: Bool) {
+        do {
+            return try judged(program, keptAt: place)
+        } catch let failure as OutsideFailure {
+            return (ChapterOutcome(isBuilt: false, obstacle: failure.message), false)
+        } catch let error as CocoaError {
+            return (ChapterOutcome(isBuilt: false, obstacle: error.localizedDescription), false)
+        }
+    }
+
+    private func judged(
+        _ program: ChapterProgram, keptAt place: String
     ) throws -> (ChapterOutcome, isFinal: Bool) {
         guard !program.isEmpty else { return (ChapterOutcome(), true) }
         let scratch = FileManager.default.temporaryDirectory

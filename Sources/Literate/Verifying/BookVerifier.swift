@@ -15,6 +15,8 @@ public struct BookVerifier: Sendable {
     public var limit: TimeInterval = 60
     /// What earlier runs found out.
     public var kept = KeptResults.besideThisProgram()
+    /// Whether claims that hold even if the engine ignores every touch are mistakes, unless they say so.
+    public var findsTouchless = true
 
     /// A verifier of the chapters in a folder.
     public init(_ folder: URL, shownAs: String, table: LocaleTable, progress: StepLog = .silent) {
@@ -36,6 +38,9 @@ public struct BookVerifier: Sendable {
             book: book, problems: structure + ExerciseIDs(book: book).problems + links.problems,
             blessed: [], unblessable: [], counts: counts(of: book, links: links.count))
         for (chapter, outcome) in zip(book.chapters, outcomes) {
+            if let obstacle = outcome.obstacle {
+                result.obstacles.append("\(chapter.file) could not be judged: \(obstacle)")
+            }
             result.problems += outcome.problems
             let runs = decode(outcome.runs, as: Run.self, of: chapter, into: &result)
             let left = decode(outcome.tables, as: Table.self, of: chapter, into: &result)

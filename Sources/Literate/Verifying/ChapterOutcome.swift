@@ -11,4 +11,6 @@ struct ChapterOutcome: Codable, Equatable {
     var failures: [Int: BearingFailure] = [:]
     /// Whether every program of the chapter could be lowered and compiled.
     var isBuilt = true
+    /// What kept the chapter from being judged, though it may be right.
+    var obstacle: String?
 }

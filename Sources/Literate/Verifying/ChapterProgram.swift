@@ -7,6 +7,8 @@ struct ChapterProgram {
     let engine: EngineBuild
     /// Seconds after its start after which a claim counts as never ending.
     let limit: TimeInterval
+    /// Whether claims that hold without a touch are to be found.
+    let findsTouchless: Bool
 
     /// What is known of the chapter's compilations and runs.
     struct Tapes {
@@ -40,14 +42,16 @@ struct ChapterProgram {
     private let refusals: [Refusal]
 
     init(
-        _ chapter: Chapter, toolchain: Toolchain, engine: EngineBuild, limit: TimeInterval
+        _ chapter: Chapter, toolchain: Toolchain, engine: EngineBuild, limit: TimeInterval,
+        findsTouchless: Bool
     ) {
+        self.findsTouchless = findsTouchless
         self.chapter = chapter
         self.toolchain = toolchain
         self.engine = engine
         self.limit = limit
         programs = chapter.programs
-        lowered = programs.map { LoweredProgram($0) }
+        lowered = programs.map { LoweredProgram($0, notesExpectations: true) }
         weakened = chapter.weakenedPrograms
         proofs = chapter.exerciseDrafts.map { ExerciseProof($0, in: chapter) }
         attempts = proofs.flatMap(\.attempts).map { LoweredAttempt($0) }
@@ -89,7 +93,9 @@ struct ChapterProgram {
         let process = ClaimProcess(
             folder: folder, limit: limit, tape: tapes.running,
             fingerprint: compilation.module.fingerprint, prepare: compilation.module.link)
-        let run = try ClaimRunner(chapter: chapter, programs: programs, process: process).run()
+        let run = try ClaimRunner(
+            chapter: chapter, programs: programs, process: process, findsTouchless: findsTouchless
+        ).run()
         outcome.problems += run.problems
         outcome.runs = run.runs
         outcome.tables = run.tables

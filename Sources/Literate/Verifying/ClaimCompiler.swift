@@ -32,11 +32,8 @@ struct ClaimCompiler {
         let whole = weakened.filter(\.lowered.problems.isEmpty)
         let sources = (programs + whole.map(\.lowered) + attempts.map(\.lowered))
             .map { (ShortName.of($0.fileName), $0.source) }
-        let support = [
-            ("entry.swift", ClaimSupport.entry), ("recorder.swift", ClaimSupport.recorder),
-        ]
         let module = ClaimModule(
-            sources, support: support, toolchain, engine, in: folder, objects: objects)
+            sources, support: ClaimSupport.files, toolchain, engine, in: folder, objects: objects)
         let result = try module.compile(tape)
         let failed = result.status != .exited(0)
         let all = Diagnostic.parse(result.errors)
@@ -84,6 +81,7 @@ struct ClaimCompiler {
             try refusal.lowered.source.write(
                 to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
             let process = try Subprocess.run(toolchain.compiler, arguments, in: folder)
+            try OutsideFailure.check(compiler: process, in: folder)
             return ToolTape.Answer(status: process.status, errors: process.errors)
         }
         let errors = Diagnostic.parse(result.errors).filter { $0.severity == .error }

@@ -81,6 +81,7 @@ final class ClaimModule {
             toolchain.compiler,
             toolchain.testingFlags + found.map(\.path) + engine.objects.map(\.path)
                 + ["-o", ClaimProcess.executableName], in: scratch)
+        try OutsideFailure.check(compiler: process, in: scratch)
         guard found.count == files.count, process.status == .exited(0) else {
             throw ToolFailure(
                 "a chapter's program cannot be linked: \(process.errors.prefix(400))")
@@ -100,6 +101,7 @@ final class ClaimModule {
         }
         let process = try Subprocess.run(
             toolchain.compiler, Self.flags(toolchain, engine) + compiled.map(\.name), in: scratch)
+        try OutsideFailure.check(compiler: process, in: scratch)
         if process.status == .exited(0) {
             let warnings = Diagnostic.parse(process.errors).map(\.position)
             for file in compiled {

@@ -6,6 +6,8 @@ struct ClaimRunner {
     let chapter: Chapter
     let programs: [Program]
     let process: ClaimProcess
+    /// Whether claims that hold without a touch are to be found.
+    let findsTouchless: Bool
 
     /// The claims by the name of their test function.
     private var claims: [String: Block] {
@@ -22,6 +24,8 @@ struct ClaimRunner {
         var outcome = ChapterOutcome()
         let claims = claims
         var done: Set<String> = []
+        var failed: Set<String> = []
+        var evidence = Evidence()
         while done.count < claims.count {
             let skipped =
                 [ClaimName.bearing, ClaimName.trap, ClaimName.check]
@@ -29,6 +33,8 @@ struct ClaimRunner {
             let answer = try process.start(skipped.flatMap { ["--skip", $0] })
             let events = ClaimProcess.events(in: answer)
             outcome.problems += events.issues.map { problem(with: $0, claims) }
+            failed.formUnion(events.issues.compactMap(\.function))
+            evidence.add(answer)
             for id in chapter.claims.compactMap(\.id) {
                 let name = "\(chapter.slug).\(id)"
                 if let report = answer.files["\(name).json"] { outcome.runs[id] = report }
@@ -48,8 +54,18 @@ struct ClaimRunner {
                 break
             }
             done.insert(interrupted)
+            failed.insert(interrupted)
             outcome.problems.append(interruption(of: claim, answer))
         }
+        let sound = claims.filter { done.contains($0.key) && !failed.contains($0.key) }
+        outcome.problems +=
+            EvidenceCheck(
+                chapter: chapter, evidence: evidence, sound: sound,
+                areAll: sound.count == claims.count
+            ).problems
+        outcome.problems += try ClaimRepetition(
+            chapter: chapter, claims: sound, process: process, first: outcome
+        ).problems(findingTouchless: findsTouchless)
         return outcome
     }
 
@@ -80,12 +96,9 @@ struct ClaimRunner {
         if case .claim(let given) = claim.kind { name = given }
         let remedy = "in the claim “\(name)”"
         guard case .killed(let signal) = process.status else {
-            let seconds = Int(self.process.limit.rounded(.up))
-            let message =
-                process.status == .stuck
-                ? "the claim does not end: it was stopped after \(seconds) s"
-                : "the claim ended the program"
-            return Problem(claim.fence, message, remedy: remedy)
+            let excess = process.status.excess(limit: self.process.limit)
+            return Problem(
+                claim.fence, "the claim " + (excess ?? "ended the program"), remedy: remedy)
         }
         let report = CrashReport(process.errors, file: chapter.file, signal: signal)
         let position = report.line.map {
@@ -121,7 +134,7 @@ struct ClaimRunner {
             return Problem(
                 position ?? top, "the program crashes after its claims: \(report.message)",
                 remedy: remedy)
-        case .exited, .stuck:
+        case .exited, .stuck, .flooding, .swollen:
             return Problem(top, "the program ends badly after its claims", remedy: remedy)
         }
     }

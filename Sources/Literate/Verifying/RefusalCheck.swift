@@ -27,12 +27,26 @@ struct RefusalCheck {
                     remedy: "remove `.fails`, or find out what changed")
             ]
         }
-        if inside.contains(where: { $0.message.contains(saying) }) { return [] }
+        guard inside.contains(where: { $0.message.contains(saying) }) else {
+            return [
+                Problem(
+                    block.position(ofValue: "saying"),
+                    "the compiler says something else at line \(first.position.line): \(first.message)",
+                    remedy: "if that is the point, put its words into `saying`")
+            ]
+        }
+        let promised = inside.first { $0.message.contains(saying) }?.message
+        // What the compiler says of a line with names that lowering made, it would not say on a phone.
+        let made = Set(
+            inside.filter { $0.message.contains("'__") }.map(\.position.line))
+        let others = inside.filter {
+            $0.message != promised && !made.contains($0.position.line)
+        }
+        guard let other = others.first else { return [] }
         return [
             Problem(
-                block.position(ofValue: "saying"),
-                "the compiler says something else at line \(first.position.line): \(first.message)",
-                remedy: "if that is the point, put its words into `saying`")
+                other.position, "the block has a second mistake: \(other.message)",
+                remedy: "let it have only the one that it is about")
         ]
     }
 }

@@ -19,7 +19,9 @@ struct TrapRunner {
         guard case .killed(let signal) = answer.status else {
             return [survival(of: trap, saying, answer.status, events)]
         }
-        let failed = events.issues.map { falseClaim($0, before: trap) }
+        let failed =
+            events.issues.map { falseClaim($0, before: trap) }
+            + Evidence(answer).unreached(in: trap)
         let report = CrashReport(answer.errors, file: chapter.file, signal: signal)
         if report.words.contains(saying) { return failed }
         return failed + [
@@ -38,6 +40,11 @@ struct TrapRunner {
         if status == .stuck {
             return Problem(
                 trap.fence, "this does not end: it \(promise)",
+                remedy: "let it come to what stops it")
+        }
+        if let excess = status.excess(limit: process.limit) {
+            return Problem(
+                trap.fence, "this \(excess); it \(promise)",
                 remedy: "let it come to what stops it")
         }
         var message = "this runs to its end, but \(promise)"

@@ -4,6 +4,8 @@ public struct Verification: Sendable {
     public var book: Book
     /// Every mistake, in the order of the book.
     public var problems: [Problem]
+    /// What kept chapters from being judged, though they may be right: a full disk, a compiler that died.
+    public var obstacles: [String] = []
     /// The `trace` and `why` blocks, with what the runs say.
     public var blessed: [BlessedBlock]
     /// The page names of chapters whose structure or programs are broken: `bless` leaves them

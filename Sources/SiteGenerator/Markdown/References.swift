@@ -9,6 +9,8 @@ struct References {
 
     /// The footnotes in the order of their first marks.
     private let notes: [String]
+    /// The numbers of the footnotes, from 1.
+    private let numbers: [String: Int]
     private let firstMarks: [String: MarkdownNode.Place]
     private let texts: [String: [MarkdownNode]]
 
@@ -28,6 +30,7 @@ struct References {
             }
         }
         self.notes = notes
+        numbers = Dictionary(notes.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
         firstMarks = marks
         self.texts = texts
     }
@@ -44,9 +47,9 @@ struct References {
 
     /// A footnote's number where it belongs.
     func mark(_ id: String, at node: MarkdownNode) -> String {
-        guard let place = notes.firstIndex(of: id) else { return "" }
+        guard let number = numbers[id] else { return "" }
         let name = firstMarks[id] == node.start ? " id=\"_mark-\(id)\"" : ""
-        return "<sup class=\"mark-of-note\"\(name)><a href=\"#_note-\(id)\">\(place + 1)</a></sup>"
+        return "<sup class=\"mark-of-note\"\(name)><a href=\"#_note-\(id)\">\(number)</a></sup>"
     }
 
     /// The chapter's footnotes, as a list for its end; empty if there are none.

@@ -4,7 +4,11 @@ import Literate
 /// Puts a site in place whole or not at all: everything is written beside the target, then the two
 /// change names.
 struct Publication {
+    /// The folder to write; where it is a symbolic link, what the link leads to, so that the link stays.
     let target: URL
+
+    /// A publication in a folder, which need not exist yet.
+    init(target: URL) { self.target = Self.followed(target) }
 
     /// A file that every site of ours holds, so that nothing else is ever taken for an old one and
     /// removed.
@@ -65,6 +69,20 @@ struct Publication {
             throw error
         }
         if exists { try manager.removeItem(at: old) }
+    }
+
+    /// Where symbolic links lead, one after the other; links that lead in a ring are left as they are.
+    private static func followed(_ link: URL) -> URL {
+        var place = link
+        for _ in 0..<40 {
+            guard
+                let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+            else { return place }
+            place =
+                URL(fileURLWithPath: next, relativeTo: place.deletingLastPathComponent())
+                .standardizedFileURL
+        }
+        return link
     }
 
     private func refuseStrangers(exists: Bool) throws {

@@ -64,7 +64,7 @@ struct SiteCheck {
     }
 
     private func unknownColors(of page: String, at path: String, known: Set<String>) -> [Problem] {
-        let names = Set(page.matches(of: /var\(--ui-(\w+)\)/).map { String($0.1) })
+        let names = Set(page.matches(of: /="var\(--ui-(\w+)\)"/).map { String($0.1) })
         return names.subtracting(known).sorted().map {
             Problem(
                 SourcePosition(file: path, line: 1), "the styles have no colour “\($0)”",

@@ -46,15 +46,12 @@ struct Pages {
     /// The images that chapters show, by path.
     var images: [(path: String, bytes: Data)] {
         let nodes = book.chapters.flatMap(\.prose).flatMap(\.descendants)
-        let urls = nodes.compactMap { node -> String? in
-            guard case .image(let url, _) = node.kind, !url.contains("://"), !url.contains("..")
-            else { return nil }
-            return url.removingPercentEncoding
+        let files = nodes.compactMap { node -> ImageFile? in
+            guard case .image(let url, _) = node.kind else { return nil }
+            return ImageFile(url: url, in: book.folder)
         }
-        return Set(urls).sorted().compactMap { url in
-            FileManager.default.contents(atPath: book.folder.appending(path: url).path).map {
-                (url, $0)
-            }
+        return Set(files).sorted { $0.path < $1.path }.compactMap { file in
+            file.bytes(in: book.folder).map { (file.path, $0) }
         }
     }
 

@@ -29,13 +29,18 @@ struct RulesPage {
     }
 
     private var sections: [[String: Any]] {
+        Self.shownSections(of: rulebook).map { number, title, rules in
+            ["anchor": "section-\(number)", "title": title, "rules": rules.map(entry)]
+        }
+    }
+
+    /// The sections that have rules in force, with their numbers among all.
+    static func shownSections(
+        of rulebook: Rulebook
+    ) -> [(number: Int, title: String, rules: [Rule])] {
         rulebook.sections.enumerated().compactMap { index, section in
             let rules = section.rules.filter { $0.isInScope && $0.status != "unsettled" }
-            guard !rules.isEmpty else { return nil }
-            return [
-                "anchor": "section-\(index + 1)", "title": section.title,
-                "rules": rules.map(entry),
-            ]
+            return rules.isEmpty ? nil : (index + 1, section.title, rules)
         }
     }
 

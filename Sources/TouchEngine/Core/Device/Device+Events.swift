@@ -69,7 +69,7 @@ extension Device {
             for touch in activeTouches where !touch.isOver { touch.currentPhase = .stationary }
         }
         for index in 0..<count { apply(change(index)) }
-        window.sendEvent(event)
+        if !IgnoredTouches.areOn { window.sendEvent(event) }
         if event.hasLifts {
             activeTouches.removeAll { $0.isOver }
             event.touches = activeTouches

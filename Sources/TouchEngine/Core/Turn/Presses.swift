@@ -24,6 +24,7 @@ extension GestureArena {
             press.timestamp = device.clock.now
             if phase == .began { presses.append(press) }
             let current = presses.filter { !$0.isOver || $0 === press }
+            guard !IgnoredTouches.areOn else { continue }
             device.window.sendEvent(UIPressesEvent(presses: current, time: press.timestamp))
         }
     }
