@@ -17,7 +17,8 @@ struct Extract: ParsableCommand {
     @Option(help: "The folder to write to.")
     var out: String
 
-    @Argument(help: "The names of the files that the build expects; without any, every file there is.")
+    @Argument(
+        help: "The names of the files that the build expects; without any, every file there is.")
     var expected: [String] = []
 
     func run() throws {

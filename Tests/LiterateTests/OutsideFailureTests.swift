@@ -19,10 +19,11 @@ struct OutsideFailureTests {
         let text = "# A\n\n```swift {.test name=\"a\"}\n#expect(Device().now == 0)\n```\n"
         let chapter = try #require(Chapter.read(Array(text.utf8), file: "01-a.md").0)
         let toolchain = Toolchain(compiler: compiler, identity: "", testingFlags: [])
+        let work = folder.appendingPathComponent("work")
         return try ChapterProgram(
             chapter, toolchain: toolchain, engine: .besideThisProgram(), limit: 5,
             findsTouchless: false
-        ).outcome(in: folder.appendingPathComponent("work"), ToolTape(fingerprint: 0))
+        ).outcome(in: work, .init(.nothing, of: "a", scratch: work))
     }
 
     @Test(
@@ -66,6 +67,7 @@ struct OutsideFailureTests {
         try script.write(to: program, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o755], ofItemAtPath: program.path)
-        return try ClaimProcess(folder: folder, limit: 5, tape: ToolTape(fingerprint: 0)).start([])
+        let tape = ToolTape(.nothing, at: "a")
+        return try ClaimProcess(folder: folder, limit: 5, tape: tape).start([])
     }
 }

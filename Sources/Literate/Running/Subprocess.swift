@@ -19,6 +19,15 @@ struct Subprocess {
         /// It took more memory than the computer can spare and was stopped.
         case swollen
 
+        /// A signal's; the kernel's own limits are ones that a program may run into before anybody looks.
+        static func ended(bySignal signal: Int32) -> Status {
+            switch signal {
+            case SIGXFSZ: .flooding
+            case SIGXCPU: .stuck
+            default: .killed(signal: signal)
+            }
+        }
+
         /// Whether it may end otherwise the next time: the clock stopped it, or a signal that others send.
         var isFleeting: Bool {
             switch self {
@@ -94,9 +103,9 @@ struct Subprocess {
             throw ToolFailure("\(program.path) cannot be started: \(error.localizedDescription)")
         }
         let reason = wait(for: ended, process, pulse, allowance, [outputFile, errorFile])
-        process.waitUntilExit()
-        // What the program started is in its group, if it made one of its own.
+        // What the program started is in its group, as far as it did not leave it.
         if pulse != nil { kill(-process.processIdentifier, SIGKILL) }
+        if reason == nil { process.waitUntilExit() }
         try? output.close()
         try? errors.close()
         return Subprocess(
@@ -105,18 +114,14 @@ struct Subprocess {
     }
 
     private static func status(of process: Process) -> Status {
-        guard process.terminationReason == .uncaughtSignal else {
-            return .exited(process.terminationStatus)
-        }
-        // The kernel's own limits, which a program may run into before anybody looks.
-        return switch process.terminationStatus {
-        case SIGXFSZ: .flooding
-        case SIGXCPU: .stuck
-        default: .killed(signal: process.terminationStatus)
-        }
+        process.terminationReason == .uncaughtSignal
+            ? .ended(bySignal: process.terminationStatus) : .exited(process.terminationStatus)
     }
 
-    /// Waits for the end, and stops a program that goes too far; the answer is why.
+    /// Waits for the end, and stops a program that goes too far; the answer is why, or nil for the end that Foundation tells.
+    ///
+    /// Foundation takes a program for running as long as anything that it started runs. What left the program's group would
+    /// so be waited for without end: once the program itself has ended, its end is the answer.
     private static func wait(
         for ended: DispatchSemaphore, _ process: Process, _ pulse: Pulse?, _ allowance: Allowance,
         _ files: [URL]
@@ -129,6 +134,9 @@ struct Subprocess {
         var signs = 0
         var lastSign = Date()
         while ended.wait(timeout: .now() + 0.1) == .timedOut {
+            if let end = ProgramEnd.status(of: process.processIdentifier) {
+                return ended.wait(timeout: .now() + 0.5) == .success ? nil : end
+            }
             let newSigns = listener.signs()
             if newSigns != signs {
                 signs = newSigns
@@ -141,6 +149,11 @@ struct Subprocess {
             guard let reason else { continue }
             kill(-process.processIdentifier, SIGKILL)
             kill(process.processIdentifier, SIGKILL)
+            while kill(process.processIdentifier, 0) == 0,
+                ProgramEnd.status(of: process.processIdentifier) == nil
+            {
+                usleep(1000)
+            }
             return reason
         }
         return nil
