@@ -61,11 +61,9 @@ extension SiteFinder {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         let paren = node.leftParen?.endPositionBeforeTrailingTrivia.utf8Offset ?? start
         let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-        note(.order, node, after: "\(other)(\(arguments))") { number in
-            Edit(
-                start: start, end: end, prefix: "", suffix: "",
-                replaced: (start, paren, "_\(text)(\(number), "))
-        }
+        let replaced = Edit.Token(start: start, end: paren, by: "_\(text)(\(Edit.number), ")
+        let edit = Edit(start: start, end: end, prefix: "", suffix: "", replaced: replaced)
+        note(.order, node, after: "\(other)(\(arguments))", edit: edit)
     }
 
     private func swap(

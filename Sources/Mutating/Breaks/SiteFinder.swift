@@ -47,7 +47,7 @@ final class SiteFinder: SyntaxVisitor {
     /// Notes a place.
     func note(
         _ kind: BreakKind, _ node: some SyntaxProtocol, before: String? = nil, after: String,
-        edit: @escaping (Int) -> Edit
+        edit: Edit
     ) {
         let start = converter.location(for: node.positionAfterSkippingLeadingTrivia)
         let mutant = Mutant(
@@ -66,16 +66,15 @@ final class SiteFinder: SyntaxVisitor {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = node.endPositionBeforeTrailingTrivia.utf8Offset
         let replaced = token.map {
-            (
+            Edit.Token(
                 start: $0.positionAfterSkippingLeadingTrivia.utf8Offset,
-                end: $0.endPositionBeforeTrailingTrivia.utf8Offset, by: text
-            )
+                end: $0.endPositionBeforeTrailingTrivia.utf8Offset, by: text)
         }
-        note(kind, node, before: before, after: after) { number in
-            Edit(
-                start: start, end: end, prefix: prefix.replacing("#", with: "\(number)"),
-                suffix: suffix, replaced: replaced)
-        }
+        let edit = Edit(
+            start: start, end: end,
+            prefix: prefix.replacing("#", with: Edit.number, maxReplacements: 1),
+            suffix: suffix, replaced: replaced)
+        note(kind, node, before: before, after: after, edit: edit)
     }
 
     // MARK: What is not broken

@@ -49,7 +49,7 @@ extension MutatedFile {
             let place = missing.last?.place
             if isFirstTry, place != nil { return missing.filter { $0.place == place } }
         }
-        let edited = EditedText(source, left.map { $0.edit($0.mutant.number) })
+        let edited = EditedText(source, left.map(\.numberedEdit))
         if isFirstTry, !error.message.contains("reasonable time"),
             let offset = edited.offset(line: error.line, column: error.column)
         {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which mutants each test reaches, and how long it takes.
-public struct Coverage {
+struct Coverage {
     /// What is known of one test.
     struct Entry {
         /// What the entry depends on.
@@ -22,7 +22,7 @@ public struct Coverage {
         var coverage = Coverage()
         let old = Coverage(memory)
         var missing: [Test] = []
-        let keys = package.testKeys()
+        let keys = try package.coverageKeys()
         for test in package.tests {
             let key = keys[test.file] ?? ""
             if let entry = old.entries[test.name], entry.key == key {

@@ -1,19 +1,19 @@
 import Foundation
 
 /// The build of the mutated package: mutants that do not compile are dropped first.
-public struct MutatedBuild {
+struct MutatedBuild {
     let package: MutatedPackage
     let say: (String) -> Void
 
     /// A build that failed for another reason than a mutant.
-    public struct Failure: Error, CustomStringConvertible {
+    struct Failure: Error, CustomStringConvertible {
         /// What the compiler said.
-        public let description: String
+        let description: String
     }
 
     /// The test bundle.
     var binary: URL {
-        package.folder.appendingPathComponent(".build/release/MutatedPackageTests.xctest")
+        package.folder.appendingPathComponent(".build/debug/MutatedPackageTests.xctest")
     }
 
     /// Writes the copy and builds it, unless it has been built from the same sources.
@@ -21,24 +21,22 @@ public struct MutatedBuild {
         let memory = package.folder.deletingLastPathComponent().appendingPathComponent("built.txt")
         try package.dropKnown()
         try package.write()
+        let keys = [try package.engineKey, package.testsKey]
         let built = (try? String(contentsOf: memory, encoding: .utf8))?
             .split(separator: " ").map(String.init)
-        let isSameEngine = built?.first == package.engineKey
-        let isSame = isSameEngine && built?.last == package.key
-        guard !isSame || !FileManager.default.fileExists(atPath: binary.path) else { return }
+        let isThere = FileManager.default.fileExists(atPath: binary.path)
+        guard built != keys || !isThere else { return }
         try? FileManager.default.removeItem(at: memory)
-        if !isSameEngine { try dropWhatDoesNotCompile() }
+        if built?.first != keys[0] { try dropWhatDoesNotCompile() }
         try build()
-        try "\(package.engineKey) \(package.key)"
-            .write(to: memory, atomically: true, encoding: .utf8)
+        try keys.joined(separator: " ").write(to: memory, atomically: true, encoding: .utf8)
     }
 
     private func build() throws {
         say("building the engine with \(package.mutants.count) mutants, and the tests")
         let (status, output) = try Shell.run(
             [
-                "swift", "build", "--build-tests", "-c", "release", "-Xswiftc",
-                "-enable-testing", "--disable-xctest",
+                "swift", "build", "--build-tests", "--disable-xctest",
             ], in: package.folder)
         guard status == 0 else { throw Failure(description: Self.errors(in: output)) }
     }

@@ -1,13 +1,31 @@
 /// A place in a file that is wrapped, so that a switch chooses between what stands there and a mutant.
 ///
 /// Offsets are in bytes of UTF-8. What stands between the two insertions may be wrapped in its turn.
-struct Edit {
+struct Edit: Codable {
+    /// A token that is written differently.
+    struct Token: Codable {
+        let start: Int
+        let end: Int
+        var by: String
+    }
+
     let start: Int
     let end: Int
-    let prefix: String
+    var prefix: String
     let suffix: String
     /// A token within that is written differently, as the operator of `a < b` is that becomes an argument's comma.
-    var replaced: (start: Int, end: Int, by: String)?
+    var replaced: Token?
+
+    /// Stands for the mutant's number, until that is known.
+    static let number = "\u{1}"
+
+    /// The edit with the mutant's number in it.
+    func numbered(_ number: Int) -> Edit {
+        var edit = self
+        edit.prefix = prefix.replacing(Self.number, with: "\(number)")
+        edit.replaced?.by = replaced?.by.replacing(Self.number, with: "\(number)") ?? ""
+        return edit
+    }
 }
 
 /// A file's text with edits made.

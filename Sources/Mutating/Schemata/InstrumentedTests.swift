@@ -24,15 +24,36 @@ struct InstrumentedTests {
     let tests: [Test]
     let text: String
 
+    /// The tests of a file, and the marks that they get; both are numbered only when all files are known.
+    struct Marks: Codable {
+        var tests: [Test] = []
+        var edits: [Edit] = []
+
+        /// Reads a file of tests.
+        init(path: String, source: String, module: String) {
+            let tree = Parser.parse(source: source)
+            let finder = TestFinder(path: path, module: module, tree: tree)
+            finder.walk(tree)
+            tests = finder.tests
+            edits = finder.edits
+        }
+    }
+
     /// Reads a file of tests; numbers them from a first one on.
     init(path: String, source: String, module: String, from first: Int) {
-        let tree = Parser.parse(source: source)
-        let finder = TestFinder(path: path, module: module, tree: tree, first: first)
-        finder.walk(tree)
-        tests = finder.tests
+        self.init(
+            source: source, Marks(path: path, source: source, module: module), from: first)
+    }
+
+    /// A file whose tests are known, numbered from a first one on.
+    init(source: String, _ marks: Marks, from first: Int) {
+        var tests = marks.tests
+        for index in tests.indices { tests[index].number = first + index }
+        let edits = marks.edits.enumerated().map { $0.element.numbered(first + $0.offset) }
+        self.tests = tests
         // A `#sourceLocation` must begin its line, and says itself which line comes next.
         let separator = source.contains("#sourceLocation") ? "\n" : "; "
-        text = "import MutantSwitch" + separator + EditedText(source, finder.edits).text
+        text = "import MutantSwitch" + separator + EditedText(source, edits).text
     }
 }
 
@@ -41,13 +62,11 @@ private final class TestFinder: SyntaxVisitor {
     private(set) var edits: [Edit] = []
     private let path: String
     private let module: String
-    private let first: Int
     private let converter: SourceLocationConverter
 
-    init(path: String, module: String, tree: SourceFileSyntax, first: Int) {
+    init(path: String, module: String, tree: SourceFileSyntax) {
         self.path = path
         self.module = module
-        self.first = first
         converter = SourceLocationConverter(fileName: path, tree: tree)
         super.init(viewMode: .sourceAccurate)
     }
@@ -55,20 +74,19 @@ private final class TestFinder: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let attribute = Self.attribute("Test", of: node.attributes), let body = node.body
         else { return .visitChildren }
-        let number = first + tests.count
         let title = Self.title(of: attribute) ?? node.name.text
         tests.append(
             Test(
-                number: number, name: "\(module).\(suites(around: node))\(node.name.text)",
+                number: 0, name: "\(module).\(suites(around: node))\(node.name.text)",
                 title: title, file: path,
                 line: converter.location(for: node.name.positionAfterSkippingLeadingTrivia).line,
                 rules: RuleNames.names(in: title)))
         let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
         edits.append(
             Edit(
-                start: start, end: start, prefix: "",
-                suffix: " guard mutant_test_begins(\(number)) else { return }; "
-                    + "defer { mutant_test_ends(\(number)) };"))
+                start: start, end: start,
+                prefix: " guard mutant_test_begins(\(Edit.number)) else { return }; "
+                    + "defer { mutant_test_ends(\(Edit.number)) };", suffix: ""))
         return .skipChildren
     }
 

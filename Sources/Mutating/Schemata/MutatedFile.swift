@@ -1,20 +1,25 @@
 /// An engine's file with every mutant of it behind a switch.
-public struct MutatedFile {
+struct MutatedFile {
     /// The path from the package's folder.
-    public let path: String
+    let path: String
     let source: String
     var sites: [Site]
 
     /// Finds the mutants of a file.
-    public init(path: String, source: String) {
+    init(path: String, source: String) {
+        self.init(path: path, source: source, sites: SiteFinder.sites(of: source, path: path))
+    }
+
+    /// A file whose mutants are known.
+    init(path: String, source: String, sites: [Site]) {
         self.path = path
         self.source = source
-        sites = SiteFinder.sites(of: source, path: path)
+        self.sites = sites
         number(from: 1)
     }
 
     /// The mutants, in the order of their places.
-    public var mutants: [Mutant] { sites.map(\.mutant) }
+    var mutants: [Mutant] { sites.map(\.mutant) }
 
     /// Numbers the mutants; returns the number after the last.
     @discardableResult
@@ -28,11 +33,11 @@ public struct MutatedFile {
     }
 
     /// The source with the switches in it; every line stays where it is.
-    public var text: String { text(without: []) }
+    var text: String { text(without: []) }
 
     /// The source without the switches of some numbers, which do not compile.
     func text(without dropped: Set<Int>) -> String {
         let kept = sites.filter { !dropped.contains($0.mutant.number) }
-        return EditedText(source, kept.map { $0.edit($0.mutant.number) }).text
+        return EditedText(source, kept.map(\.numberedEdit)).text
     }
 }

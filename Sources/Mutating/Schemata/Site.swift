@@ -1,6 +1,9 @@
 /// A mutant, and the edit that puts it into the file behind a switch.
-struct Site {
+struct Site: Codable {
     var mutant: Mutant
-    /// Makes the edit, once the mutant's number is known.
-    let edit: (Int) -> Edit
+    /// What is wrapped, with a mark for the mutant's number.
+    let edit: Edit
+
+    /// The edit with the mutant's number.
+    var numberedEdit: Edit { edit.numbered(mutant.number) }
 }
