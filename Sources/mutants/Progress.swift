@@ -12,12 +12,18 @@ final class Progress {
         FileHandle.standardError.write(Data("mutants: \(text)\n".utf8))
     }
 
-    /// Counts a verdict, and says now and then how far the run is.
+    /// Counts a verdict; says which mutants are not noticed, and now and then how far the run is.
     func tell(_ verdict: Verdict, of count: Int) {
         let start = start ?? Date()
         self.start = start
         done += 1
-        if verdict.outcome.isNoticed { noticed += 1 }
+        if verdict.outcome.isNoticed {
+            noticed += 1
+        } else {
+            let mutant = verdict.mutant
+            Self.say(
+                "\(mutant.file):\(mutant.line): \(mutant.before) → \(mutant.after): not noticed")
+        }
         guard done % 20 == 0 || done == count else { return }
         let past = Date().timeIntervalSince(start)
         let left = Int(past / Double(done) * Double(count - done))

@@ -10,5 +10,5 @@ func verdict(
     _ mutant: Mutant, _ outcome: Verdict.Outcome, test: String? = nil, nearest: [String] = []
 ) -> Verdict {
     Verdict(
-        mutant: mutant, outcome: outcome, test: test, reachedBy: nearest.count, nearest: nearest)
+        mutant, outcome, test: test, reachedBy: nearest.count, nearest: nearest)
 }

@@ -52,7 +52,10 @@ enum Place {
         var isInInit = false
         var next = infix.parent
         while let syntax = next {
-            if syntax.is(InitializerDeclSyntax.self) { isInInit = true }
+            if syntax.is(InitializerDeclSyntax.self) {
+                if target == "self" { return true }
+                isInInit = true
+            }
             if let list = syntax.as(CodeBlockItemListSyntax.self) {
                 let declared = list.compactMap { $0.item.as(VariableDeclSyntax.self) }
                 if declared.contains(where: { lacksValue($0, name) }) { return true }

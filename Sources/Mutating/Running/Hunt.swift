@@ -126,7 +126,7 @@ struct Hunt {
             number > 0 && number <= package.tests.count ? package.tests[number - 1].name : nil
         }
         return Verdict(
-            mutant: mutant, outcome: found.outcome, test: test, reachedBy: reaching.count,
+            mutant, found.outcome, test: test, reachedBy: reaching.count,
             nearest: reaching.prefix(5).map(\.name))
     }
 }

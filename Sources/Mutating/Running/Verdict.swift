@@ -21,6 +21,8 @@ public struct Verdict: Codable, Sendable {
         public var isNoticed: Bool { self != .survived && self != .notReached }
     }
 
+    /// The mutant's id, as the lists of survivors have it.
+    public let id: String
     /// The mutant.
     public let mutant: Mutant
     /// What became of it.
@@ -31,4 +33,15 @@ public struct Verdict: Codable, Sendable {
     public let reachedBy: Int
     /// Those nearest to the mutant, first.
     public let nearest: [String]
+
+    init(
+        _ mutant: Mutant, _ outcome: Outcome, test: String?, reachedBy: Int, nearest: [String]
+    ) {
+        id = mutant.id
+        self.mutant = mutant
+        self.outcome = outcome
+        self.test = test
+        self.reachedBy = reachedBy
+        self.nearest = nearest
+    }
 }
