@@ -40,9 +40,10 @@ public struct MutantHunt {
         let hunt = Hunt(package, coverage, pool)
         let verdicts = try hunt.run(drawn) { tell($0, drawn.count) }
         guard judgesTests else { return Summary(verdicts, known: known, all: package.mutants) }
+        let equal = Set(known.filter { $0.stays == .equal }.map(\.mutant))
         say("finding out which tests notice nothing of their rules")
         return Summary(
             verdicts, known: known, all: package.mutants,
-            silentTests: try hunt.silentTests(drawn))
+            silentTests: try hunt.silentTests(drawn.filter { !equal.contains($0.id) }))
     }
 }

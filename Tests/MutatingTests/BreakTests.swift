@@ -67,6 +67,23 @@ struct BreakTests {
         #expect(breaks("func f() { a.append(b) }", .order) == ["a.append(b) → a.insert(b, at: 0)"])
     }
 
+    @Test("what decides an order turns it round, for equal ones seldom come")
+    func comparators() {
+        let source = "let a = b.sorted { $0.c < $1.c }; let d = b.max { x, y in x > y }"
+        #expect(breaks(source, .comparison) == [])
+        #expect(
+            breaks(source, .order) == [
+                "b.sorted { $0.c < $1.c } → b", "$0.c < $1.c → $0.c > $1.c", "x > y → x < y",
+            ])
+    }
+
+    @Test("what only saves finding something out again is left alone, what makes it be is not")
+    func caches() {
+        let source = "func f() { if let cachedA { g() }; cachedA = b; cachedA = nil }"
+        #expect(breaks(source, .unbound) == [])
+        #expect(breaks(source, .call) == ["g() → left out", "cachedA = nil → left out"])
+    }
+
     @Test("a coordinate is of the other axis or in another space")
     func spaces() {
         #expect(breaks("let a = b.x", .space) == ["b.x → b.y"])

@@ -44,6 +44,25 @@ enum Place {
         return "(\(names.joined()))"
     }
 
+    /// Whether a comparison says which of two comes first, in a closure that sorts or searches.
+    static func isComparator(_ infix: InfixOperatorExprSyntax) -> Bool {
+        if infix.leftOperand.trimmedDescription.contains("$0"),
+            infix.rightOperand.trimmedDescription.contains("$1")
+        {
+            return true
+        }
+        var next = infix.parent
+        while let syntax = next, !syntax.is(FunctionDeclSyntax.self) {
+            if syntax.is(ClosureExprSyntax.self) {
+                let call = syntax.parent?.as(FunctionCallExprSyntax.self)
+                let name = call.flatMap { ExprSyntax($0).calledName }
+                return ["sorted", "sort", "min", "max"].contains(name)
+            }
+            next = syntax.parent
+        }
+        return false
+    }
+
     /// Whether an assignment gives a stored property, or a constant, its first value, so that it cannot be left out.
     static func isInitialization(_ infix: InfixOperatorExprSyntax) -> Bool {
         guard infix.operator.trimmedDescription == "=" else { return false }

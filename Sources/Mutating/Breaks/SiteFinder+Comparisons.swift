@@ -9,7 +9,11 @@ extension SiteFinder {
         ]
         let turned = ["==": "!=", "!=": "==", "===": "!==", "!==": "==="]
         let name = node.operator.trimmedDescription
-        if let (function, other) = moved[name] {
+        if Place.isComparator(node), moved[name] != nil {
+            // That equal ones change places is seldom seen; that all do is an order of its own.
+            let other = name.hasPrefix("<") ? ">" : "<"
+            wrap(.order, node, "_not(#, ", ")", after: node.words(with: other))
+        } else if let (function, other) = moved[name] {
             replaceOperator(of: node, .comparison, by: function, other)
         } else if let other = turned[name] {
             wrap(.comparison, node, "_not(#, ", ")", after: node.words(with: other))

@@ -10,6 +10,10 @@ extension SiteFinder {
             if count > 1 {
                 wrap(.clause, condition, "(_mutant(#) || (", "))", after: "true")
             }
+        case .optionalBinding(let binding)
+        where binding.pattern.trimmedDescription.hasPrefix("cached"):
+            // What is kept is found out again.
+            break
         case .optionalBinding, .matchingPattern:
             wrap(.unbound, node.condition, "!_mutant(#), ", "", after: "false")
         default: break

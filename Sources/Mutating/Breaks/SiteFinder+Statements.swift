@@ -25,7 +25,10 @@ extension SiteFinder {
         let name = infix.operator.trimmedDescription
         let isComparison = ["==", "!=", "<=", ">=", "===", "!=="].contains(name)
         guard name.hasSuffix("="), !isComparison else { return }
-        if !Place.isInitialization(infix) { leaveOut(node, .call) }
+        let isCache =
+            infix.leftOperand.trimmedDescription.contains("cached")
+            && !infix.rightOperand.is(NilLiteralExprSyntax.self)
+        if !isCache, !Place.isInitialization(infix) { leaveOut(node, .call) }
         let other = ["+=": "-=", "-=": "+="][name]
         guard let other, let text = infix.oneLine, !infix.rightOperand.isText else { return }
         let mutated = text.replacing(" \(name) ", with: " \(other) ")

@@ -23,7 +23,7 @@ struct Coverage {
         let old = Coverage(memory)
         var missing: [Test] = []
         let keys = try package.coverageKeys()
-        for test in package.tests {
+        for test in package.tests where test.usesEngine {
             let key = keys[test.file] ?? ""
             if let entry = old.entries[test.name], entry.key == key {
                 coverage.entries[test.name] = entry

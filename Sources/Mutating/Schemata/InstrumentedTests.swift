@@ -17,6 +17,8 @@ public struct Test: Codable, Hashable, Sendable {
     public let line: Int
     /// The rules that its title names, or its suite's.
     public let rules: [String]
+    /// Whether its file imports what it could notice a mutant by; tests of other things are not run.
+    let usesEngine: Bool
 }
 
 /// A file of tests, each of which asks whether it is to run, and says when it begins and ends.
@@ -32,7 +34,8 @@ struct InstrumentedTests {
         /// Reads a file of tests.
         init(path: String, source: String, module: String) {
             let tree = Parser.parse(source: source)
-            let finder = TestFinder(path: path, module: module, tree: tree)
+            let usesEngine = ["TouchEngine", "Fuzzing"].contains { source.contains("import \($0)") }
+            let finder = TestFinder(path: path, module: module, usesEngine: usesEngine, tree: tree)
             finder.walk(tree)
             tests = finder.tests
             edits = finder.edits
@@ -62,9 +65,11 @@ private final class TestFinder: SyntaxVisitor {
     private(set) var edits: [Edit] = []
     private let path: String
     private let module: String
+    private let usesEngine: Bool
     private let converter: SourceLocationConverter
 
-    init(path: String, module: String, tree: SourceFileSyntax) {
+    init(path: String, module: String, usesEngine: Bool, tree: SourceFileSyntax) {
+        self.usesEngine = usesEngine
         self.path = path
         self.module = module
         converter = SourceLocationConverter(fileName: path, tree: tree)
@@ -80,7 +85,7 @@ private final class TestFinder: SyntaxVisitor {
                 number: 0, name: "\(module).\(suites(around: node))\(node.name.text)",
                 title: title, file: path,
                 line: converter.location(for: node.name.positionAfterSkippingLeadingTrivia).line,
-                rules: RuleNames.names(in: title)))
+                rules: RuleNames.names(in: title), usesEngine: usesEngine))
         let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
         edits.append(
             Edit(
