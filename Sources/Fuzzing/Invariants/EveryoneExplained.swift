@@ -19,7 +19,7 @@ struct EveryoneExplained: Checker {
         case .fired, .cancelled:
             if gesture.actions == 0 { return "r\(id) is said to have fired" }
         case .silent:
-            let isReason = first.conclusion == .silent && !first.isOpening
+            let isReason = first.outcome == .silent && !first.isOpening
             if !isReason, !world.mayBeHungUp(id) {
                 return "r\(id) is silent because of \(first.rawValue), which is no reason"
             }

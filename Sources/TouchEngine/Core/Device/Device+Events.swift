@@ -63,7 +63,7 @@ extension Device {
 
     /// Writes the changes into the one event, and sends that through the window, which hands it to the arena.
     private func send(_ count: Int, moves: Bool, _ change: (Int) -> Change) {
-        event.begin(at: clock.now)
+        event.startMoment(at: clock.now)
         // If every finger moves, none has to be marked as resting.
         if !moves || count < activeTouches.count {
             for touch in activeTouches where !touch.isOver { touch.currentPhase = .stationary }
@@ -74,7 +74,7 @@ extension Device {
             activeTouches.removeAll { $0.isOver }
             event.touches = activeTouches
         }
-        turnEnded()
+        updateScreen()
     }
 
     /// Writes what a finger does into its touch, the recording and, if the touch is over, the trace.

@@ -88,14 +88,14 @@ public final class Device {
         precondition(
             seconds >= 0 && seconds.isFinite, "time runs forward: advance(by:) takes 0 s or more")
         clock.advance(to: now + seconds)
-        turnEnded()
+        updateScreen()
     }
 
     /// Lets time pass until nothing is animated, waited for or timed.
     public func settle() {
         let limit = now + 60
         while let next = clock.nextTime, next <= limit { clock.advance(to: next) }
-        turnEnded()
+        updateScreen()
     }
 
     /// A finger above the screen, or a pencil.
@@ -109,8 +109,10 @@ public final class Device {
         post(activeTouches.map { Change(touch: $0, phase: .cancelled, location: $0.location) })
     }
 
-    /// Lays out what asks for it and takes a picture when there is something new to see.
-    func turnEnded() {
+    /// Lays out what asks for it, takes a picture when there is something new to see, and sends what was postponed.
+    ///
+    /// Called at the end of each turn, and after whatever else changes the screen; when nothing has changed it does nothing.
+    func updateScreen() {
         window.layoutIfNeeded()
         if keeps.contains(.pictures) { film.look(at: self) }
         sendPostponed()

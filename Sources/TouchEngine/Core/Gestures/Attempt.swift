@@ -38,17 +38,19 @@ struct Attempt {
     var isWaiting = false
     /// Those that its claim is held back for.
     var waitsFor: [UIGestureRecognizer] = []
-    /// Whether an action has gone out, so that a cancellation must be told too (Rule G-3.9).
-    var hasActed = false
-    /// The recognizers it has a failure requirement on in this attempt, as far as it has been asked: about each other one once
-    /// an attempt (Rule G-5.3).
+    /// Whether its first action has been sent, to however many targets there were: then a cancellation is sent too (Rule G-3.9).
+    var hasSentAction = false
+    /// The recognizers it has a failure requirement on, found out when its claim is judged: about each other one once an attempt
+    /// (Rule G-5.3).
     var failureRequirements: [UIGestureRecognizer] = []
     /// The `joinNumber` of the last recognizer that failure requirements have been asked about.
     var askedUpTo = 0
     /// How many recognizers had joined the arena when this one did, itself included.
     var joinNumber = 0
-    /// Why it wants to be recognized: the code and values of the record to write once it is.
-    var claim: Claim?
+    /// The criteria that it met when it claimed: the code and values of the record to write once the claim is granted.
+    var criteria: Criteria?
+    /// Whether its lane shows that it has gone on to `changed`: the lane has the first such step only.
+    var hasRecordedChange = false
     /// The record that explains what it did last; the next one names it as its cause.
     var lastRecord: Int?
     /// The record in which a delegate of the engine's own said why it refuses.
@@ -67,7 +69,7 @@ struct Attempt {
     var stateInAction: UIGestureRecognizer.State?
 
     /// The criteria a recognizer met, as its record will tell them.
-    struct Claim {
+    struct Criteria {
         var code: TraceCode
         var values: [TraceField]
         var rule: Rule

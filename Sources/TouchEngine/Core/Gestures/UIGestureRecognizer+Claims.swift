@@ -1,26 +1,26 @@
 /// How the engine's own recognizers say that they have met their criteria, or cannot meet them any more.
 extension UIGestureRecognizer {
     /// Claims that the gesture has begun, because of these values; the code says in which words.
-    func begin(
+    func claimBegan(
         _ values: @autoclosure () -> [TraceField], rule: Rule,
         as code: TraceCode = .recognizerBegan
     ) {
-        remember(claim: code, values, rule)
+        remember(code, values, rule)
         transition(to: .began)
     }
 
     /// Claims that a discrete gesture has been made, because of these values; the code says in which words.
-    func recognize(
+    func claimRecognized(
         _ values: @autoclosure () -> [TraceField], rule: Rule,
         as code: TraceCode = .recognizerRecognized
     ) {
-        remember(claim: code, values, rule)
+        remember(code, values, rule)
         transition(to: .ended)
     }
 
-    private func remember(claim code: TraceCode, _ values: () -> [TraceField], _ rule: Rule) {
+    private func remember(_ code: TraceCode, _ values: () -> [TraceField], _ rule: Rule) {
         guard device?.trace.isRecording == true else { return }
-        attempt.claim = Attempt.Claim(code: code, values: values(), rule: rule)
+        attempt.criteria = Attempt.Criteria(code: code, values: values(), rule: rule)
     }
 
     /// Fails for the number of fingers that it saw, where it takes another.

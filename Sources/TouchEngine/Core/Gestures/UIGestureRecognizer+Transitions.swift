@@ -35,7 +35,8 @@ extension UIGestureRecognizer {
         fail(.failedByGivingBack, rule: "G-2.13", cause: cause)
     }
 
-    /// Fails, for a reason of its own or for one that arbitration gives; what acts already is cancelled instead (Rule G-3.3).
+    /// Fails, for a reason of its own or for one that arbitration gives; a recognizer that acts already is cancelled instead (Rule
+    /// G-3.3), and then nothing is recorded of the reason.
     ///
     /// Does nothing if the attempt is over.
     func fail(
@@ -56,7 +57,7 @@ extension UIGestureRecognizer {
             code, device.trace.name(of: self), values(), rule: rule,
             cause: cause ?? cancellation ?? attempt.lastRecord)
         attempt.lastRecord = record
-        device.trace.conclude(self, record)
+        device.trace.setOutcome(of: self, record)
         device.trace.enter(.failed, self, record: record)
         device.arena.setNeedsArbitration()
     }
@@ -109,11 +110,15 @@ extension UIGestureRecognizer {
 
     /// Steps to `changed` in a gesture that acts already, as each move of a finger does.
     private func continueGesture(in arena: GestureArena) {
-        let isFirst = attempt.state == .began
         attempt.state = .changed
         attempt.pendingActions.append(.changed)
-        if isFirst { arena.didStep(of: self, from: .began) }
-        // An action that sets `changed` again is called again only in the next turn: in this one it would never end.
+        // One that moved while its claim waited is `changed` already when the claim is granted, and its lane says `began`.
+        if !attempt.hasRecordedChange {
+            attempt.hasRecordedChange = true
+            arena.didStep(of: self, from: .began)
+        }
+        // An action that sets `changed` itself must not keep the turn going, which would never end: it is called again only when
+        // something else does.
         if attempt.stateInAction == nil {
             arena.setNeedsAction(self)
         } else {
@@ -136,7 +141,7 @@ extension UIGestureRecognizer {
                 [TraceField("from", TraceLane.State(attempt.state).rawValue)], rule: "G-2.28",
                 cause: attempt.lastRecord)
             attempt.lastRecord = record
-            if !attempt.hasActed { device.trace.conclude(self, record) }
+            if !attempt.hasSentAction { device.trace.setOutcome(of: self, record) }
             attempt.state = .cancelled
             attempt.pendingActions.removeAll()
             attempt.pendingActions.append(.cancelled)

@@ -11,14 +11,15 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Asked at most once an attempt about each other recognizer, before the first claim is judged; true makes the recognizer wait
-    /// until the other fails (Rules G-5.3, G-5.4).
+    /// Asked at most once an attempt about each other recognizer, when the recognizer's claim is first judged beside it; true makes
+    /// the claim wait until the other fails (Rules G-5.3, G-5.4).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Asked at most once an attempt of the other; true makes the other wait until the recognizer fails (Rules G-5.3, G-5.4).
+    /// Asked at most once an attempt of the other, when the other's claim is first judged beside the recognizer; true makes that
+    /// claim wait until the recognizer fails (Rules G-5.3, G-5.4).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -143,7 +143,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     private func beginPress() {
-        begin(
+        claimBegan(
             [
                 TraceField("held", CGFloat(minimumPressDuration)),
                 TraceField("distance", fingers.farthest), TraceField("limit", allowableMovement),

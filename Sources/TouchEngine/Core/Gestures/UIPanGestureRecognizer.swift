@@ -5,11 +5,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers it takes at most; UIKit's default is `UINT_MAX` (Rule G-7.11).
     open var maximumNumberOfTouches = Int(clamping: UInt32.max)
 
-    /// The middle of the tracked touches that translation counts from, in the window's points.
+    /// What translation counts from, in the window's points: where the middle of the tracked touches was at first, moved along by the
+    /// slop when that is passed.
     private var origin = CGPoint.zero
     private(set) var tracked: [UITouch] = []
     /// Fingers that are down but are not tracked for now: those that rest, if the recognizer leaves these out.
-    private(set) var resting: [UITouch] = []
+    private(set) var leftOut: [UITouch] = []
     /// The middle of the tracked touches, found anew when they do something; it stays when the last one has lifted, for the
     /// action at the end.
     private var centroid = CGPoint.zero
@@ -20,7 +21,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     override var kindName: String { "pan" }
 
-    /// How far a finger must move along one axis, in points.
+    /// How far the middle of the tracked touches must move along one axis, in points.
     var slop: CGFloat { (device?.parameters ?? ModelParameters()).panSlop }
 
     /// The middle of the tracked touches, where it was at the last of them once they are gone (Rule G-7.16).
@@ -64,9 +65,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         findCentroid()
         sampleVelocity(event.timestamp)
-        guard tracked.count + resting.count >= minimumNumberOfTouches else { return }
+        guard tracked.count + leftOut.count >= minimumNumberOfTouches else { return }
         if attempt.state == .possible {
-            considerBeginning()
+            considerClaiming()
         } else {
             transition(to: .changed)
         }
@@ -97,28 +98,28 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         origin = .zero
         centroid = .zero
         tracked = []
-        resting = []
+        leftOut = []
         velocityInWindow = .zero
         lastSample = nil
     }
 
-    /// Begins when the fingers have passed the slop on either axis; subclasses of the engine look closer.
-    func considerBeginning() {
+    /// Claims when the fingers have passed the slop on either axis; subclasses of the engine look closer.
+    func considerClaiming() {
         let moved = travel
         guard abs(moved.x) >= slop || abs(moved.y) >= slop else { return }
-        beginPan(moved)
+        claimPan(moved)
     }
 
     /// Claims that the pan has begun; its translation does not include the slop, axis by axis.
-    func beginPan(_ moved: CGPoint) {
-        takeOutSlop(moved)
-        begin(
+    func claimPan(_ moved: CGPoint) {
+        subtractSlop(moved)
+        claimBegan(
             [TraceField("dx", moved.x), TraceField("dy", moved.y), TraceField("slop", slop)],
             rule: .model)
     }
 
     /// Counts the translation from where the slop was passed, axis by axis.
-    func takeOutSlop(_ moved: CGPoint) {
+    func subtractSlop(_ moved: CGPoint) {
         origin =
             origin
             + CGPoint(x: min(max(moved.x, -slop), slop), y: min(max(moved.y, -slop), slop))
@@ -133,16 +134,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Ceases to track fingers that rest, until `trackAgain`.
-    func setAside(_ isMeant: (UITouch) -> Bool) {
-        resting += tracked.filter(isMeant)
+    func leaveOut(_ isMeant: (UITouch) -> Bool) {
+        leftOut += tracked.filter(isMeant)
         keepTravel { tracked.removeAll(where: isMeant) }
     }
 
     /// Tracks fingers again that were set aside.
     func trackAgain(_ isMeant: (UITouch) -> Bool) {
-        let touches = resting.filter(isMeant)
+        let touches = leftOut.filter(isMeant)
         guard !touches.isEmpty else { return }
-        resting.removeAll(where: isMeant)
+        leftOut.removeAll(where: isMeant)
         keepTravel { tracked += touches }
     }
 
@@ -170,7 +171,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Ceases to track fingers; while any is left, at least one is tracked.
     private func stopTracking(_ isMeant: (UITouch) -> Bool) {
-        resting.removeAll(where: isMeant)
+        leftOut.removeAll(where: isMeant)
         if tracked.allSatisfy(isMeant) { trackAgain { _ in true } }
         keepTravel { tracked.removeAll(where: isMeant) }
     }

@@ -52,7 +52,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
         let threshold = parameters.pinchThreshold
         guard abs(change) >= threshold else { return }
-        begin(
+        claimBegan(
             [
                 TraceField("change", change), TraceField("span", landing),
                 TraceField("threshold", threshold),

@@ -50,7 +50,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         }
         let threshold = parameters.rotationThreshold
         guard abs(change) >= threshold else { return }
-        begin(
+        claimBegan(
             [TraceField("turned", change), TraceField("threshold", threshold)], rule: .model,
             as: .rotationBegan)
     }

@@ -23,13 +23,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
     }
 
-    /// Begins when the finger has come the slop inward, and fails when it has moved in another direction by then (a model value).
-    override func considerBeginning() {
+    /// Claims when the finger has come the slop inward, and fails when it has moved in another direction by then (a model value).
+    override func considerClaiming() {
         let moved = travel
         let inward = inwardPart(of: moved)
         let across = edge.isDisjoint(with: [.left, .right]) ? abs(moved.x) : abs(moved.y)
         if inward >= slop, inward > across {
-            beginPan(moved)
+            claimPan(moved)
         } else if across >= slop || inward <= -slop {
             fail(
                 .failedByDirection,

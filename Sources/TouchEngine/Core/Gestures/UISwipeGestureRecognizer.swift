@@ -119,7 +119,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         let isComplete = fingers.count == numberOfTouchesRequired
         let going = tries.filter { $0.stray <= tolerance }
         if isComplete, let swipe = going.first(where: { $0.along >= distance(at: time) }) {
-            recognize(
+            claimRecognized(
                 [
                     TraceField("along", swipe.along), TraceField("distance", distance(at: time)),
                     TraceField("stray", swipe.stray), TraceField("limit", tolerance),

@@ -74,7 +74,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             return
         }
         device?.clock.cancel(timer)
-        recognize(
+        claimRecognized(
             [
                 TraceField("taps", taps), TraceField("touches", numberOfTouchesRequired),
                 TraceField("distance", moved), TraceField("limit", parameters.tapMovement),
@@ -98,7 +98,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             return
         }
         device?.clock.cancel(timer)
-        recognize(
+        claimRecognized(
             [
                 TraceField("button", presses.first?.type.word ?? ""), TraceField("taps", taps),
             ], rule: "G-2.37", as: .buttonRecognized)

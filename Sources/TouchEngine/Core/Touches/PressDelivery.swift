@@ -40,7 +40,7 @@ final class PressDelivery {
     }
 
     /// Takes the press from its responder, if a recognizer that acts receives it and cancels touches (Rules G-2.14, G-2.22).
-    func take(_ press: UIPress, for recognizer: UIGestureRecognizer) {
+    func markTaken(_ press: UIPress, by recognizer: UIGestureRecognizer) {
         guard taker == nil, told != .over,
             (press.gestureRecognizers ?? []).contains(where: { $0 === recognizer })
         else { return }

@@ -35,8 +35,8 @@ open class UIEvent: NSObject {
         }
     }
 
-    /// Empties the event for the next moment.
-    final func begin(at time: TimeInterval) {
+    /// Makes the event that of another moment, in which nothing has happened yet.
+    final func startMoment(at time: TimeInterval) {
         timestamp = time
         hasLandings = false
         hasMoves = false

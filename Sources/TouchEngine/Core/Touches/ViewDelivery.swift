@@ -72,10 +72,11 @@ final class ViewDelivery {
         }
     }
 
-    /// Takes the touch from its view, if a recognizer that acts receives it and cancels touches (Rules G-2.14, G-2.22).
+    /// Marks the touch as taken from its view, if a recognizer that acts receives it and cancels touches (Rules G-2.14, G-2.22).
     ///
+    /// The view is told of it in the next `step`.
     /// A touch that was withheld for the recognizer is discarded even if the recognizer cancels nothing.
-    func take(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
+    func markTaken(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
         guard taker == nil, told != .over, touch.receivers.contains(where: { $0 === recognizer })
         else { return }
         let keepsBack = recognizer.delaysTouchesBegan && told == .nothing
@@ -117,7 +118,7 @@ final class ViewDelivery {
     /// The view of an earlier finger that was down when this one landed, of two that were kept back and are told in one turn:
     /// what would have kept this one out then does so now.
     private func exclusiveRival(_ touch: UITouch, _ view: UIView, _ device: Device) -> UIView? {
-        for other in device.arena.touchesInDelivery
+        for other in device.arena.touchesForViews
         where other.isOver && other.landingNumber < touch.landingNumber {
             guard let rival = other.view, rival !== view, other.delivery.hasHeard,
                 rival.isExclusiveTouch || view.isExclusiveTouch, other.time > touch.landingTime

@@ -29,7 +29,7 @@ extension GestureArena {
     func deliverToViews() {
         device.event.timestamp = device.clock.now
         var pending: [PendingNews] = []
-        for touch in touchesInDelivery {
+        for touch in touchesForViews {
             let news = touch.delivery.step(touch, device)
             if !news.isEmpty { pending.append(PendingNews(touch: touch, news: news)) }
         }
@@ -41,10 +41,10 @@ extension GestureArena {
                 if !touches.isEmpty { tell(view, news, of: touches) }
             }
         }
-        for touch in touchesInDelivery where touch.delivery.isDone && touch.isOverForRecognizers {
+        for touch in touchesForViews where touch.delivery.isDone && touch.isOverForRecognizers {
             touch.breakReferenceCycles()
         }
-        touchesInDelivery.removeAll { $0.delivery.isDone }
+        touchesForViews.removeAll { $0.delivery.isDone }
     }
 
     private func tell(_ view: UIView, _ news: ViewNews, of touches: [UITouch]) {

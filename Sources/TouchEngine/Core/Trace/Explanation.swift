@@ -63,6 +63,6 @@ extension Trace {
         {
             return .cancelled
         }
-        return record.code.conclusion ?? .silent
+        return record.code.outcome ?? .silent
     }
 }

@@ -63,12 +63,12 @@ public final class Trace {
 
     /// Makes a record the one that says how a recognizer's latest attempt came out; a later one takes its place.
     ///
-    /// Its code must have a `conclusion`.
-    func conclude(_ recognizer: UIGestureRecognizer, _ record: Int?) {
+    /// Its code must have an `outcome`.
+    func setOutcome(of recognizer: UIGestureRecognizer, _ record: Int?) {
         guard let record else { return }
         assert(
-            records[record].code.conclusion != nil,
-            "TraceCode.conclusion does not know \(records[record].code.rawValue)")
+            records[record].code.outcome != nil,
+            "TraceCode.outcome does not know \(records[record].code.rawValue)")
         let index = lane(for: recognizer)
         lanes[index].outcome = record
     }

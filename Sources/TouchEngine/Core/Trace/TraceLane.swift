@@ -1,4 +1,4 @@
-/// A recognizer's states over time, as its clients saw them.
+/// A recognizer's states over time, as its clients see them: a claim that nobody has granted yet does not show.
 public struct TraceLane {
     let baseName: String
     /// The recognizer's name, unique in its trace.

@@ -58,7 +58,7 @@ extension GestureArena {
                 cause: cancellation ?? recognizer.attempt.lastRecord)
             recognizer.attempt.lastRecord = record
             trace.enter(TraceLane.State(recognizer.attempt.state), recognizer, record: record)
-            if recognizer.attempt.state == .ended { actedThisTurn.append(recognizer) }
+            if recognizer.attempt.state == .ended { excludersThisTurn.append(recognizer) }
             setNeedsArbitration()
         case .changed:
             trace.enter(.changed, recognizer)
@@ -69,8 +69,8 @@ extension GestureArena {
 
     /// Sends a recognizer's action to each of its targets (Rules G-3.9, G-3.11).
     private func send(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
-        if state == .cancelled, !recognizer.attempt.hasActed { return }
-        recognizer.attempt.hasActed = true
+        if state == .cancelled, !recognizer.attempt.hasSentAction { return }
+        recognizer.attempt.hasSentAction = true
         // An action may add targets and remove them: it is sent to those that are there now.
         let targets = recognizer.targets
         targets.withUnsafeBufferPointer { targets in
@@ -96,6 +96,6 @@ extension GestureArena {
                 TraceField("state", TraceLane.State(state).rawValue),
                 TraceField("target", trace.name(of: target)),
             ], rule: "G-3.9", cause: recognizer.attempt.lastRecord)
-        trace.conclude(recognizer, record)
+        trace.setOutcome(of: recognizer, record)
     }
 }

@@ -46,8 +46,8 @@ extension GestureArena {
             return makeWait(recognizer, for: unmet)
         }
         for winner in participants where mayExclude(winner, recognizer) {
-            guard let refusers = refusers(of: recognizer, beside: winner) else { continue }
-            failByExclusion(recognizer, by: winner, refusers)
+            guard let exclusion = exclusion(of: recognizer, by: winner) else { continue }
+            failByExclusion(recognizer, by: winner, exclusion)
             return true
         }
         if hasStrongerRival(recognizer) { return false }
@@ -64,9 +64,9 @@ extension GestureArena {
         let wasWaiting = recognizer.attempt.isWaiting
         recognizer.attempt.isGranted = true
         recognizer.attempt.isWaiting = false
-        actedThisTurn.append(recognizer)
-        for touch in touchesInDelivery { touch.delivery.take(touch, for: recognizer) }
-        for press in presses { press.delivery.take(press, for: recognizer) }
+        excludersThisTurn.append(recognizer)
+        for touch in touchesForViews { touch.delivery.markTaken(touch, by: recognizer) }
+        for press in presses { press.delivery.markTaken(press, by: recognizer) }
         if wasWaiting {
             recordRelease(of: recognizer)
         }
@@ -76,27 +76,27 @@ extension GestureArena {
             if hasFailureRequirement(other, on: recognizer) {
                 failByRequirement(other, on: recognizer)
             } else if areRelated(recognizer, other),
-                let refusers = refusers(of: other, beside: recognizer)
+                let exclusion = exclusion(of: other, by: recognizer)
             {
-                failByExclusion(other, by: recognizer, refusers)
+                failByExclusion(other, by: recognizer, exclusion)
             }
         }
     }
 
     /// Fails a recognizer because a related one acts, and records the delegates that were asked to allow both and did not.
     private func failByExclusion(
-        _ loser: UIGestureRecognizer, by winner: UIGestureRecognizer, _ refusers: [AnyObject]
+        _ loser: UIGestureRecognizer, by winner: UIGestureRecognizer, _ exclusion: Exclusion
     ) {
         // Two delegates of one class have one name.
         var names: [String] = []
-        for name in refusers.map({ trace.name(of: $0) }) where !names.contains(name) {
+        for name in exclusion.refusers.map({ trace.name(of: $0) }) where !names.contains(name) {
             names.append(name)
         }
         loser.fail(
             .failedByExclusion,
             [
                 TraceField("by", trace.name(of: winner)),
-                TraceField("asked", !refusers.isEmpty),
+                TraceField("asked", !exclusion.refusers.isEmpty),
                 TraceField("refusers", .list(names)),
             ], rule: "G-4.1", cause: loser.requirementWaiver ?? winner.attempt.lastRecord)
     }
@@ -110,24 +110,29 @@ extension GestureArena {
             cause: winner.attempt.lastRecord)
     }
 
-    /// Whether a recognizer has a failure requirement on another in this attempt.
+    /// Whether a recognizer has a failure requirement on another, as far as that is known.
+    ///
+    /// Of one whose claim has not been judged since the other joined only `require(toFail:)` is known; nobody has been asked yet.
     private func hasFailureRequirement(
         _ waiter: UIGestureRecognizer, on other: UIGestureRecognizer
     ) -> Bool {
-        waiter.attempt.failureRequirements.contains { $0 === other }
+        if waiter.attempt.askedUpTo < other.attempt.joinNumber {
+            return waiter.declaredFailureRequirements.contains { $0.recognizer === other }
+        }
+        return waiter.attempt.failureRequirements.contains { $0 === other }
     }
 
     /// Records that a recognizer acts, and queues its action for `began`, even if its state is a later one by now (Rule G-3.15).
     private func announceRecognition(of recognizer: UIGestureRecognizer) {
         let state = recognizer.attempt.state
         let isDiscrete = recognizer.attempt.isDiscrete
-        let claim = recognizer.attempt.claim
+        let criteria = recognizer.attempt.criteria
         let record = trace.record(
-            claim?.code ?? (isDiscrete ? .recognizedByItself : .beganByItself),
-            trace.name(of: recognizer), claim?.values ?? [], rule: claim?.rule ?? "G-3.3",
+            criteria?.code ?? (isDiscrete ? .recognizedByItself : .beganByItself),
+            trace.name(of: recognizer), criteria?.values ?? [], rule: criteria?.rule ?? "G-3.3",
             cause: recognizer.attempt.lastRecord)
         recognizer.attempt.lastRecord = record
-        trace.conclude(recognizer, record)
+        trace.setOutcome(of: recognizer, record)
         if isDiscrete {
             trace.enter(.ended, recognizer, record: record)
             recognizer.attempt.pendingActions.append(.ended)
@@ -159,7 +164,7 @@ extension GestureArena {
             [TraceField("for", .list(unmet.map { trace.name(of: $0) }))], rule: "G-5.1",
             cause: recognizer.attempt.lastRecord)
         recognizer.attempt.lastRecord = record
-        trace.conclude(recognizer, record)
+        trace.setOutcome(of: recognizer, record)
         trace.enter(.waiting, recognizer, record: record)
         return true
     }
@@ -207,7 +212,7 @@ extension GestureArena {
         guard winner !== other, winner.attempt.isGranted, areRelated(winner, other) else {
             return false
         }
-        return winner.attempt.isActing || actedThisTurn.contains { $0 === winner }
+        return winner.attempt.isActing || excludersThisTurn.contains { $0 === winner }
     }
 
     /// Whether another discrete gesture is claimed at the same moment that would exclude this one and that this one cannot
@@ -217,7 +222,7 @@ extension GestureArena {
             rival !== recognizer && rival.attempt.isClaiming && !rival.attempt.isWaiting
                 && rival.attempt.isDiscrete && recognizer.attempt.isDiscrete
                 && areRelated(rival, recognizer)
-                && !recognizer.canPrevent(rival) && refusers(of: recognizer, beside: rival) != nil
+                && !recognizer.canPrevent(rival) && exclusion(of: recognizer, by: rival) != nil
         }
     }
 

@@ -7,7 +7,7 @@ extension GestureArena {
     func bind(_ touch: UITouch, _ event: UIEvent) {
         let window = device.window
         touch.window = window
-        touchesInDelivery.append(touch)
+        touchesForViews.append(touch)
         device.animations.forgetPassed()
         let hit = window.hitTest(touch.location, with: event)
         touch.view = hit
@@ -53,7 +53,7 @@ extension GestureArena {
             let record = trace.record(
                 recognizer.disabledCode, trace.name(of: recognizer),
                 [TraceField("finger", touch.finger)], rule: "G-2.28", cause: landing)
-            if isNew { trace.conclude(recognizer, record) }
+            if isNew { trace.setOutcome(of: recognizer, record) }
             return
         }
         guard !recognizer.attempt.state.isTerminal else {
@@ -69,7 +69,7 @@ extension GestureArena {
                     TraceField("question", refusal.question),
                     TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
                 ], rule: "G-2.8", cause: landing)
-            if isNew { trace.conclude(recognizer, record) }
+            if isNew { trace.setOutcome(of: recognizer, record) }
             return
         }
         // A delegate that was asked may have switched the recognizer off, or moved it.
@@ -78,7 +78,7 @@ extension GestureArena {
         recognizer.attempt.touchType = recognizer.attempt.touchType ?? touch.type
         touch.receivers.append(recognizer)
         if recognizer.attempt.isGranted, recognizer.cancelsTouchesInView {
-            touch.delivery.take(touch, for: recognizer)
+            touch.delivery.markTaken(touch, by: recognizer)
         }
         let record = trace.record(
             .recognizerReceives, trace.name(of: recognizer),
@@ -87,7 +87,7 @@ extension GestureArena {
                 TraceField("own", view === touch.view),
             ], rule: "G-2.1")
         if recognizer.attempt.state == .possible { recognizer.attempt.lastRecord = record }
-        if isNew { trace.conclude(recognizer, record) }
+        if isNew { trace.setOutcome(of: recognizer, record) }
         join(recognizer)
     }
 

@@ -6,11 +6,13 @@
 ///    `UIWindow.sendEvent` to `deliver(_:)` here.
 /// 2. *Deliver to recognizers.* Each recognizer that still listens gets `touchesMoved`, the deepest view's first. What it sees may
 ///    make it set its state. The step from `possible` to `began` or `ended` is a claim: views and delegates are asked if it may
-///    begin, and if they agree it is judged in step 3. A recognizer that acts already goes on to `changed`, and its action is
-///    queued.
-/// 3. *Arbitrate.* Each new claim is judged: it fails, waits for a failure requirement, or is granted. A granted recognizer makes
-///    related ones fail, unless somebody allows both. With no claim, nothing is done here.
-/// 4. *Act.* The queued actions are sent to their targets. What an action changes is arbitrated and sent before the turn goes on.
+///    begin, and if they agree the claim is judged in step 3. A recognizer that acts already goes on to `changed`, and its action
+///    is queued.
+/// 3. *Arbitrate.* Every open claim is judged, those that wait since earlier turns among them: it fails, waits for a failure
+///    requirement, or is granted. A granted recognizer makes related ones fail, unless somebody allows both. With no claim, nothing
+///    is done here.
+/// 4. *Send actions.* The queued actions are sent to their targets. What an action changes is arbitrated and sent before the turn
+///    goes on.
 /// 5. *Deliver to views.* The view that the touch hit is told of the move, unless a recognizer delays the touch or has taken it.
 /// 6. *Reset.* Attempts that are over are reset, together with those they are linked to by failure requirements.
 ///
@@ -20,31 +22,34 @@
 ///
 /// What is decided is recorded in the trace as it happens, with its reason: a claim that is granted, waits or fails, a further step
 /// of a recognizer that acts, each action but those for `changed`, what a view is kept from. So the moves of a gesture that goes on
-/// leave nothing there: a recognizer's lane has its first `changed` only. The touches themselves are in `Device.recording`.
+/// leave nothing there: a recognizer's lane has the first `changed` of an attempt only. The touches themselves are in
+/// `Device.recording`.
 final class GestureArena {
     /// Set once, by the device that owns the arena.
     unowned(unsafe) var device: Device!
     let trace: Trace
     /// Every recognizer in an attempt, in the order they joined.
     private(set) var participants: [UIGestureRecognizer] = []
-    /// Those of them that still take touches: one that has come to an end hears no more (Rule G-2.12).
+    /// Those of the participants that still hear of touches: one that has come to an end hears no more (Rule G-2.12).
     ///
     /// The participants keep them alive. Here they are not counted, because each move of a finger goes through them all.
     var listeners: [Unmanaged<UIGestureRecognizer>] = []
-    /// Whether a recognizer has begun to listen, or ceased to, since the listeners were put together.
+    /// Whether the listeners, or their order, may be others than when the list was made; it is made anew before the next event.
     var areListenersStale = false
     /// The participants in the order of arbitration, while nothing has changed since they were put in order.
     var cachedArbitrationOrder: [UIGestureRecognizer]?
-    /// The touches of which their views have still something to hear.
-    var touchesInDelivery: [UITouch] = []
+    /// The touches of which their views may still hear something: those of fingers that are down, and of lifted ones while the
+    /// lift is kept from the view.
+    var touchesForViews: [UITouch] = []
     /// The buttons that are down, and those of which their responders have still something to hear.
     var presses: [UIPress] = []
     /// What buttons did while an event was being worked through.
     var postponedPresses: [(press: UIPress, phase: UIPress.Phase)] = []
     /// How many recognizers have ever joined.
     private(set) var joinCount = 0
-    /// The recognizers granted in the present turn, or come to their end in it: until it is over they exclude others.
-    var actedThisTurn: [UIGestureRecognizer] = []
+    /// The recognizers that were granted in the present turn, or ended their gesture in it, even if they are cancelled since: they
+    /// exclude others until the turn is over.
+    var excludersThisTurn: [UIGestureRecognizer] = []
     /// The recognizers whose actions are sent next, each once.
     ///
     /// The participants keep them alive; a recognizer that leaves them leaves this queue too.
@@ -109,13 +114,13 @@ final class GestureArena {
 
     func startTurn() {
         isInTurn = true
-        if !actedThisTurn.isEmpty { actedThisTurn.removeAll(keepingCapacity: true) }
+        if !excludersThisTurn.isEmpty { excludersThisTurn.removeAll(keepingCapacity: true) }
     }
 
     func finishTurn() {
         repeat {
             arbitrateAndAct()
-            if !touchesInDelivery.isEmpty { deliverToViews() }
+            if !touchesForViews.isEmpty { deliverToViews() }
             if !presses.isEmpty { deliverToResponders() }
             // A view may have switched a recognizer off: its cancellation goes out before it is reset.
             if !hasMoreToDo, needsResets {
@@ -124,7 +129,7 @@ final class GestureArena {
             }
         } while hasMoreToDo
         isInTurn = false
-        device.turnEnded()
+        device.updateScreen()
     }
 
     private func arbitrateAndAct() {
@@ -167,7 +172,10 @@ final class GestureArena {
     }
 
     /// Says that views or recognizers have moved: who comes first must be found out anew.
-    func arbitrationOrderChanged() { cachedArbitrationOrder = nil }
+    func arbitrationOrderChanged() {
+        cachedArbitrationOrder = nil
+        areListenersStale = true
+    }
 
     /// Forgets every attempt and records nothing, because the device goes.
     ///
@@ -177,7 +185,7 @@ final class GestureArena {
             recognizer.forgetAttempt()
             for pair in recognizer.targets { pair.releaseTarget() }
         }
-        for touch in touchesInDelivery { touch.breakReferenceCycles() }
+        for touch in touchesForViews { touch.breakReferenceCycles() }
         for press in presses {
             press.gestureRecognizers = nil
             press.delivery.forgetTaker()
@@ -185,10 +193,10 @@ final class GestureArena {
         participants = []
         listeners = []
         cachedArbitrationOrder = nil
-        touchesInDelivery = []
+        touchesForViews = []
         presses = []
         postponedPresses = []
         actionQueue = []
-        actedThisTurn = []
+        excludersThisTurn = []
     }
 }

@@ -119,14 +119,14 @@ extension GestureArena {
         recognizer.attempt.presses.append(press)
         press.gestureRecognizers?.append(recognizer)
         if recognizer.attempt.isGranted, recognizer.cancelsTouchesInView {
-            press.delivery.take(press, for: recognizer)
+            press.delivery.markTaken(press, by: recognizer)
         }
         let record = trace.record(
             .recognizerReceivesPress, trace.name(of: recognizer),
             [TraceField("button", press.type.word), TraceField("view", trace.name(of: view))],
             rule: "G-2.37", cause: down)
         if recognizer.attempt.state == .possible { recognizer.attempt.lastRecord = record }
-        if isNew { trace.conclude(recognizer, record) }
+        if isNew { trace.setOutcome(of: recognizer, record) }
         join(recognizer)
     }
 
@@ -156,7 +156,7 @@ extension GestureArena {
         } else {
             return false
         }
-        if isNew { trace.conclude(recognizer, record) }
+        if isNew { trace.setOutcome(of: recognizer, record) }
         return true
     }
 

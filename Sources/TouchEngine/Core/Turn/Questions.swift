@@ -1,4 +1,7 @@
-/// The questions that arbitration asks, and the record of each answer that somebody gave.
+/// The questions that views and delegates are asked about a claim, and the record of each answer that somebody gave.
+///
+/// Whether a recognizer may begin is asked as soon as it claims, while events are still being delivered; the rest is asked when claims
+/// are judged.
 extension GestureArena {
     /// Whether a recognizer may leave `possible`; if not, it has failed when this returns (Rules G-3.6, G-6.2, G-6.7).
     ///
@@ -9,7 +12,7 @@ extension GestureArena {
                 let reply = recognizer.ask(default: true) {
                     view.gestureRecognizerShouldBegin(recognizer)
                 }
-                if !accept(reply, of: recognizer, by: trace.name(of: view), "view", "G-6.2") {
+                if !heed(reply, of: recognizer, by: trace.name(of: view), "view", "G-6.2") {
                     return false
                 }
             }
@@ -18,10 +21,11 @@ extension GestureArena {
         let reply = recognizer.ask(default: true) {
             delegate.gestureRecognizerShouldBegin(recognizer)
         }
-        return accept(reply, of: recognizer, by: trace.name(of: delegate), "delegate", "G-3.6")
+        return heed(reply, of: recognizer, by: trace.name(of: delegate), "delegate", "G-3.6")
     }
 
-    private func accept(
+    /// Records an answer that somebody gave, and makes the recognizer fail if it is no; returns the answer.
+    private func heed(
         _ reply: (answer: Bool, isDefault: Bool), of recognizer: UIGestureRecognizer,
         by name: @autoclosure () -> String, _ role: String, _ rule: Rule
     ) -> Bool {
@@ -53,19 +57,17 @@ extension GestureArena {
         return owners
     }
 
-    /// Whether a recognizer that is recognized makes another fail (Rules G-4.1, G-4.7, G-4.9).
-    ///
-    /// - Returns: nil if it does not, because `canPrevent` or `canBePrevented` says no or a delegate allows both; otherwise the
-    ///   delegates that were asked and did not allow both, which may be none.
-    func refusers(
-        of other: UIGestureRecognizer, beside winner: UIGestureRecognizer
-    ) -> [AnyObject]? {
+    /// How a recognizer that is recognized excludes another, or nil if both may act: because `canPrevent` or `canBePrevented`
+    /// says no, or a delegate allows both (Rules G-4.1, G-4.7, G-4.9).
+    func exclusion(
+        of other: UIGestureRecognizer, by winner: UIGestureRecognizer
+    ) -> Exclusion? {
         guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return nil }
         var refusers: [AnyObject] = []
         if allowsBoth(winner, other, &refusers) || allowsBoth(other, winner, &refusers) {
             return nil
         }
-        return refusers
+        return Exclusion(refusers: refusers)
     }
 
     private func allowsBoth(
@@ -81,10 +83,11 @@ extension GestureArena {
         return record(reply, .delegateSimultaneous, one, ("with", other), by: delegate, "G-4.7")
     }
 
-    /// Finds out, once an attempt, on whom a recognizer has a failure requirement: declared with `require(toFail:)`, or asked of
-    /// the class and the delegate of either side (Rules G-5.1 to G-5.5).
+    /// Finds out on whom a recognizer has a failure requirement: declared with `require(toFail:)`, or asked of the class and the
+    /// delegate of either side (Rules G-5.1 to G-5.5).
     ///
-    /// A recognizer that gets its first touch later is asked about then.
+    /// Called whenever its claim is judged; about each other participant it is found out once an attempt, so that later calls ask
+    /// only about those that have joined since.
     func askFailureRequirements(of recognizer: UIGestureRecognizer) {
         let known = recognizer.attempt.askedUpTo
         guard known < joinCount else { return }
@@ -152,4 +155,10 @@ extension GestureArena {
         }
         return reply.answer
     }
+}
+
+/// That a recognizer keeps another from acting.
+struct Exclusion {
+    /// The delegates that were asked to allow both and did not; none if nobody was asked.
+    var refusers: [AnyObject]
 }

@@ -20,7 +20,7 @@ extension GestureArena {
             one.attempt.waitsFor.removeAll { $0.attempt.isLeaving }
         }
         for touch in device.activeTouches { touch.receivers.removeAll { $0.attempt.isLeaving } }
-        for touch in touchesInDelivery { touch.receivers.removeAll { $0.attempt.isLeaving } }
+        for touch in touchesForViews { touch.receivers.removeAll { $0.attempt.isLeaving } }
         for press in presses { press.gestureRecognizers?.removeAll { $0.attempt.isLeaving } }
         for recognizer in ending { reset(recognizer) }
     }
@@ -42,7 +42,7 @@ extension GestureArena {
         guard recognizer.attempt.state == .failed,
             recognizer.attempt.touches.allSatisfy({ $0.isOver })
         else { return }
-        trace.conclude(recognizer, record)
+        trace.setOutcome(of: recognizer, record)
     }
 
     /// Takes a touch that is over from the recognizers that received it.
@@ -109,6 +109,6 @@ extension GestureArena {
             .misuseStillPossible, trace.name(of: recognizer), rule: "G-9.7",
             cause: recognizer.attempt.lastRecord)
         recognizer.attempt.lastRecord = record
-        trace.conclude(recognizer, record)
+        trace.setOutcome(of: recognizer, record)
     }
 }

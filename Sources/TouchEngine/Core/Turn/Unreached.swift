@@ -7,13 +7,13 @@ extension GestureArena {
         if !chain.contains(where: { $0 === view }) {
             for recognizer in view.attached where !isTakingPart(recognizer) {
                 if let passing = device.animations.record(ofPassing: view, touch) {
-                    trace.conclude(recognizer, passing)
+                    trace.setOutcome(of: recognizer, passing)
                     continue
                 }
                 let reason = reason(view, touch, chain)
                 // Where nothing at all was hit, the miss itself says it.
                 guard touch.view != nil || reason.by != nil else {
-                    trace.conclude(recognizer, landing)
+                    trace.setOutcome(of: recognizer, landing)
                     continue
                 }
                 let record = trace.record(
@@ -26,7 +26,7 @@ extension GestureArena {
                         TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
                     ], rule: reason.rule,
                     cause: reason.by?.blockingCause ?? landing)
-                trace.conclude(recognizer, record)
+                trace.setOutcome(of: recognizer, record)
             }
         }
         for subview in view.subviews { recordUnreached(touch, subview, chain, landing) }
@@ -43,7 +43,7 @@ extension GestureArena {
             .recognizerTooLate, trace.name(of: recognizer),
             [TraceField("finger", missed.finger), TraceField("view", trace.name(of: view))],
             rule: "G-2.1")
-        trace.conclude(recognizer, record)
+        trace.setOutcome(of: recognizer, record)
     }
 
     /// What kept the touch from the view: the place where the finger was, or a view between it and those that were hit.

@@ -5,9 +5,9 @@ final class RowSwipePan: UIPanGestureRecognizer {
 
     override var kindName: String { "row swipe" }
 
-    /// Begins when the finger has gone across farther than up or down, on a row with actions on that side; a drag that goes
+    /// Claims when the finger has gone across farther than up or down, on a row with actions on that side; a drag that goes
     /// up or down is the scroll view's.
-    override func considerBeginning() {
+    override func considerClaiming() {
         let moved = travel
         let (across, down) = (abs(moved.x), abs(moved.y))
         guard across >= slop || down >= slop else { return }
@@ -22,7 +22,7 @@ final class RowSwipePan: UIPanGestureRecognizer {
             let row = [TraceField("row", path.row), TraceField("section", path.section)]
             return fail(.rowSwipeNoActions, fields + row, rule: "S-B20")
         }
-        beginPan(moved)
+        claimPan(moved)
     }
 }
 
@@ -68,6 +68,6 @@ final class RowClose: UIGestureRecognizer {
     }
 
     private func close(elsewhere: Bool) {
-        recognize([TraceField("elsewhere", elsewhere)], rule: .model, as: .rowCloseRecognized)
+        claimRecognized([TraceField("elsewhere", elsewhere)], rule: .model, as: .rowCloseRecognized)
     }
 }

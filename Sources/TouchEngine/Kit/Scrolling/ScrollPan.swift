@@ -55,12 +55,12 @@ final class ScrollPan: UIPanGestureRecognizer {
         // One that rests beside others does not slow them down (Rule S-A1.10).
         if tracked.count > 1 {
             let first = tracked[0]
-            setAside { touches.contains($0) && $0 !== first }
+            leaveOut { touches.contains($0) && $0 !== first }
         }
         guard attempt.state == .possible, let scrollView, scrollView.isDecelerating else { return }
         scrollView.halt()
         isHolding = true
-        begin(
+        claimBegan(
             [
                 TraceField("x", scrollView.contentOffset.x),
                 TraceField("y", scrollView.contentOffset.y),
@@ -68,7 +68,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if !resting.isEmpty { countMoving() }
+        if !leftOut.isEmpty { countMoving() }
         if isHolding { goOnHolding() }
         super.touchesMoved(touches, with: event)
     }
@@ -88,29 +88,29 @@ final class ScrollPan: UIPanGestureRecognizer {
     /// Lets fingers that move count, and those that have never moved no more (Rule S-A1.10).
     private func countMoving() {
         func hasMoved(_ touch: UITouch) -> Bool { touch.location != touch.landingLocation }
-        guard resting.contains(where: hasMoved) else { return }
+        guard leftOut.contains(where: hasMoved) else { return }
         trackAgain(hasMoved)
-        setAside { !hasMoved($0) }
+        leaveOut { !hasMoved($0) }
     }
 
     // MARK: Beginning
 
-    /// Begins when the scroll view claims the drag, and fails when it leaves it to others.
-    override func considerBeginning() {
-        guard let scrollView else { return super.considerBeginning() }
+    /// Claims when the scroll view takes the drag for its own, and fails when it leaves it to others.
+    override func considerClaiming() {
+        guard let scrollView else { return super.considerClaiming() }
         let moved = travel
-        switch scrollView.claim(scrollView.turned(moved), slop: slop) {
-        case .waits: break
-        case .begins: takeFromContent(moved, scrollView)
+        switch scrollView.verdict(on: scrollView.turned(moved), slop: slop) {
+        case .undecided: break
+        case .claims: takeFromContent(moved, scrollView)
         case .fails(let code, let values, let rule):
             fail(
                 code, [TraceField("dx", moved.x), TraceField("dy", moved.y)] + values, rule: rule)
         }
     }
 
-    /// Begins, unless content that has a finger of its own keeps it.
+    /// Claims, unless content that has a finger of its own keeps it.
     private func takeFromContent(_ moved: CGPoint, _ scrollView: UIScrollView) {
-        guard let keeper = scrollView.keeper(of: attempt.touches) else { return beginPan(moved) }
+        guard let keeper = scrollView.keeper(of: attempt.touches) else { return claimPan(moved) }
         let name = device?.trace.name(of: keeper.view) ?? ""
         fail(keeper.code, [TraceField("view", name)], rule: keeper.rule)
     }
@@ -140,9 +140,9 @@ final class ScrollPan: UIPanGestureRecognizer {
             ], rule: "G-6.7", cause: cause)
     }
 
-    override func takeOutSlop(_ moved: CGPoint) {
+    override func subtractSlop(_ moved: CGPoint) {
         travelAtSlop = scrollView?.turned(moved) ?? moved
-        super.takeOutSlop(moved)
+        super.subtractSlop(moved)
     }
 
     private func goOnHolding() {
@@ -150,7 +150,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         let moved = travel
         guard abs(moved.x) >= slop || abs(moved.y) >= slop else { return }
         isHolding = false
-        takeOutSlop(moved)
+        subtractSlop(moved)
     }
 }
 

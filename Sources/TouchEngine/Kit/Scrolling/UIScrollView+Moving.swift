@@ -72,7 +72,7 @@ extension UIScrollView {
         ticker = nil
         guard let device = window?.device else { return arrive() }
         follow(at: device.now)
-        device.turnEnded()
+        device.updateScreen()
     }
 
     /// Takes the content to the end of its motion at once: there is no screen any more that would show the way.

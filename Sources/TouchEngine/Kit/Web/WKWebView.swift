@@ -133,12 +133,12 @@ final class WebSwipe: UIScreenEdgePanGestureRecognizer {
     override var kindName: String { isBack ? "web back" : "web forward" }
 
     /// Begins only where there is a page to go to.
-    override func beginPan(_ moved: CGPoint) {
+    override func claimPan(_ moved: CGPoint) {
         let goes = isBack ? web?.canGoBack : web?.canGoForward
         guard goes == true else {
             return fail(.webNoHistory, [TraceField("back", isBack)], rule: "S-B14")
         }
-        super.beginPan(moved)
+        super.claimPan(moved)
     }
 
     private func handleSwipe(_ swipe: UIPanGestureRecognizer) {

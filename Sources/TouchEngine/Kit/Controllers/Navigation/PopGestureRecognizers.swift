@@ -34,12 +34,12 @@ final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
     override var slop: CGFloat { (device?.parameters ?? ModelParameters()).contentPopSlop }
 
     /// Begins when the finger has come the slop along, and fails when it has gone another way by then (a model value).
-    override func considerBeginning() {
+    override func considerClaiming() {
         let moved = travel
         let along = moved.x * (navigationController?.forward ?? 1)
         let across = abs(moved.y)
         if along >= slop, along > across {
-            beginPan(moved)
+            claimPan(moved)
         } else if across >= slop || along <= -slop {
             fail(
                 .failedByStrayingBack,

@@ -103,11 +103,11 @@ class Transition {
             layOut()
             guard part < 1 else {
                 self.end()
-                device.turnEnded()
+                device.updateScreen()
                 return
             }
             timer = device.clock.schedule(after: frame, step)
-            device.turnEnded()
+            device.updateScreen()
         }
         timer = device.clock.schedule(after: frame, step)
     }

@@ -1,8 +1,8 @@
 /// What a scroll view's pan makes of fingers that have passed the slop along some axis.
-enum ScrollClaim {
+enum ScrollVerdict {
     /// It waits: the content goes the other way only.
-    case waits
-    case begins
+    case undecided
+    case claims
     /// It fails, for this reason.
     case fails(TraceCode, [TraceField], Rule)
 }
@@ -12,9 +12,9 @@ extension UIScrollView {
     ///
     /// A scroll view that goes one way only waits for its own axis to pass the slop, however slanted the drag: there is no
     /// angle to it (a model value).
-    func claim(_ moved: CGPoint, slop: CGFloat) -> ScrollClaim {
+    func verdict(on moved: CGPoint, slop: CGFloat) -> ScrollVerdict {
         let passed = ScrollAxis.both.filter { abs(moved[$0]) >= slop }
-        guard !passed.isEmpty else { return .waits }
+        guard !passed.isEmpty else { return .undecided }
         guard ScrollAxis.both.contains(where: canScroll) else {
             return .fails(
                 .scrollContentFits,
@@ -24,9 +24,9 @@ extension UIScrollView {
                 ], "S-A2.3")
         }
         let own = passed.filter(canScroll)
-        guard let first = own.first else { return .waits }
+        guard let first = own.first else { return .undecided }
         let main = own.count > 1 && abs(moved.y) > abs(moved.x) ? .vertical : first
-        guard let outer = taker(of: main, moved[main]) else { return .begins }
+        guard let outer = taker(of: main, moved[main]) else { return .claims }
         let name = window?.device?.trace.name(of: outer) ?? ""
         return .fails(
             .scrollAtEdge,

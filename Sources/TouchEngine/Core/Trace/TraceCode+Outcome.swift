@@ -2,9 +2,9 @@
 extension TraceCode {
     /// How an attempt came out whose last word is a record of this code; nil for a code that never has the last word.
     ///
-    /// `Trace.conclude` accepts no other codes, so one that is new in that part has to be entered here. `recognizerAction` stands
+    /// `Trace.setOutcome` accepts no other codes, so one that is new in that part has to be entered here. `recognizerAction` stands
     /// for both outcomes of an attempt that acted: its record says in which state the action went out.
-    public var conclusion: Explanation.Outcome? {
+    public var outcome: Explanation.Outcome? {
         switch self {
         case .recognizerAction, .recognizerBegan, .pressBegan, .pinchBegan, .rotationBegan,
             .beganByItself, .recognizerRecognized, .swipeRecognized, .buttonRecognized,
