@@ -41,6 +41,7 @@ fuzz: setup ## let random touches loose on the engine (FOR=60s SEED=1 JOBS=2)
 
 # CLAIMS=off leaves the chapters' claims out. How many are drawn with the seed; all of those in a file or folder (ONLY=Turn/), or in code that names a rule (RULE=G-4.2).
 mutants: build ## break the engine in small ways, and list what no test notices (COUNT=600 SEED=1 ONLY=path RULE=id JOBS=2)
+	@$(SWIFT) build --quiet --product mutants
 	@.build/debug/mutants $(if $(filter off,$(CLAIMS)),,--workbook $(WORKBOOK)) --seed $(SEED) --jobs $(JOBS) $(if $(COUNT),--count $(COUNT)) \
 		$(if $(ONLY),--only '$(ONLY)') $(if $(RULE),--rule '$(RULE)')
 
