@@ -116,4 +116,34 @@ struct LateRequirementTests {
         waiting.finger.up()
         #expect(waiting.scene.device.isAtRest)
     }
+
+    @Test("one that must wait for a pan fails for that, though it has claimed nothing yet (G-5.1)")
+    func failsUnclaimed() {
+        let scene = NestedScene()
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let both = Answers()
+        both.together = { _, _ in true }
+        pan.delegate = both
+        tap.require(toFail: pan)
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.move(to: CGPoint(x: 165, y: 250), over: 0.1)
+        #expect(scene.device.explain(tap).chain.first?.code == .failedByRequirement)
+        finger.up()
+        #expect(scene.listener.outline == ["pan began", "pan ended"])
+    }
+
+    @Test("the lane of a pan that moved while it waited shows began, then changed (G-3.15)")
+    func laneAfterWaiting() throws {
+        let waiting = WaitingScene()
+        waiting.finger.move(to: CGPoint(x: 200, y: 250), over: 0.1)
+        waiting.scene.device.advance(by: 1)
+        waiting.finger.move(to: CGPoint(x: 230, y: 250), over: 0.1)
+        waiting.finger.up()
+        let lane = try #require(
+            waiting.scene.device.trace.lanes.first { $0.name == "pan" })
+        #expect(
+            lane.spans.map(\.state) == [.possible, .waiting, .began, .changed, .ended, .idle])
+    }
 }

@@ -132,4 +132,18 @@ struct TurnOrderTests {
         scene.device.finger().down(at: CGPoint(x: 100, y: 200))
         #expect(log.lines == ["inner 2 began", "leaf began", "window began"])
     }
+
+    @Test("when views move under a finger, their recognizers hear in the new order (U-2)")
+    func orderAfterMovingViews() {
+        _ = scribe("outer", on: scene.outer)
+        _ = scribe("inner", on: scene.inner)
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        scene.device.window.addSubview(scene.inner)
+        scene.beside.addSubview(scene.outer)
+        log.lines = []
+        finger.move(to: CGPoint(x: 152, y: 250))
+        #expect(log.lines == ["outer moved", "inner moved"])
+        finger.up()
+    }
 }

@@ -153,7 +153,6 @@ final class GestureArena {
         joinCount += 1
         recognizer.attempt.joinNumber = joinCount
         participants.append(recognizer)
-        areListenersStale = true
         arbitrationOrderChanged()
         trace.enter(.possible, recognizer)
     }
@@ -162,7 +161,6 @@ final class GestureArena {
     func leave(_ isLeaving: (UIGestureRecognizer) -> Bool) {
         actionQueue.removeAll { $0._withUnsafeGuaranteedRef(isLeaving) }
         participants.removeAll(where: isLeaving)
-        areListenersStale = true
         arbitrationOrderChanged()
     }
 
