@@ -161,14 +161,14 @@ struct InterruptibleTransitionTests {
     }
 
     @Test("another transition ends it where it is led, and its animator with it (N-C5.11, N-D24)")
-    func cutShort() {
+    func cutShort() throws {
         held.starts = false
         scene.mail.navigation.popViewController(animated: true)
         scene.driver.update(0.25)
         let animator = held.animator
         scene.director.animator = nil
         scene.mail.navigation.pushViewController(LoggedPage("Next"), animated: true)
-        #expect(animator?.state == .inactive)
+        try #require(animator?.state == .inactive)
         scene.device.settle()
         #expect(scene.mail.stack == ["Inbox", "Next"])
     }

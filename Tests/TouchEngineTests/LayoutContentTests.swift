@@ -26,28 +26,28 @@ struct LayoutContentTests {
     }
 
     @Test("a view is as large as its content, unless it is asked more firmly to be otherwise")
-    func content() {
+    func content() throws {
         let badge = free(Badge())
         badge.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
         device.advance(by: 0)
-        #expect(badge.frame.size == CGSize(width: 80, height: 30) && badge.updates == 1)
+        try #require(badge.frame.size == CGSize(width: 80, height: 30) && badge.updates == 1)
         badge.size.width = 90
         badge.invalidateIntrinsicContentSize()
         device.advance(by: 0)
-        #expect(badge.frame.width == 90)
+        try #require(badge.frame.width == 90)
         let wide = badge.widthAnchor.constraint(equalToConstant: 200)
         wide.priority = UILayoutPriority(200)
         wide.isActive = true
         device.advance(by: 0)
-        #expect(badge.frame.width == 90)
+        try #require(badge.frame.width == 90)
         badge.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         device.advance(by: 0)
-        #expect(badge.frame.width == 200)
+        try #require(badge.frame.width == 200)
         let width = badge.widthAnchor.constraint(equalToConstant: 20)
         width.priority = UILayoutPriority(700)
         width.isActive = true
         device.advance(by: 0)
-        #expect(badge.frame.width == 90)
+        try #require(badge.frame.width == 90)
         badge.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
         badge.setNeedsUpdateConstraints()
         device.advance(by: 0)

@@ -124,10 +124,10 @@ private final class Watcher: NSObject, UINavigationControllerDelegate {
 @Suite("The navigation stack")
 struct NavigationStackTests {
     @Test("pop returns the page, and nil at the root and of an empty stack (N-C5.14)")
-    func popReturnsThePage() {
+    func popReturnsThePage() throws {
         let scene = MailScene()
-        #expect(scene.navigation.popViewController(animated: false) === scene.message)
-        #expect(scene.navigation.popViewController(animated: false) == nil)
+        try #require(scene.navigation.popViewController(animated: false) === scene.message)
+        try #require(scene.navigation.popViewController(animated: false) == nil)
         #expect(UINavigationController().popViewController(animated: true) == nil)
     }
 

@@ -14,11 +14,11 @@ struct PresentationControllerTests {
     func asked(style: UIModalPresentationStyle) throws {
         scene.photo.modalPresentationStyle = style
         scene.present()
-        #expect((scene.sheet != nil) == (style == .custom))
+        try #require((scene.sheet != nil) == (style == .custom))
         let managing = try #require(scene.photo.presentationController)
-        #expect((managing === scene.sheet) == (style == .custom))
-        #expect(managing.presentedViewController === scene.photo)
-        #expect(managing.presentingViewController === scene.mail.navigation)
+        try #require((managing === scene.sheet) == (style == .custom))
+        try #require(managing.presentedViewController === scene.photo)
+        try #require(managing.presentingViewController === scene.mail.navigation)
         #expect(managing.presentationStyle == (style == .automatic ? .pageSheet : style))
     }
 
@@ -192,17 +192,17 @@ struct PresentationControllerTests {
     @Test("before a presentation it is made for the style that is set (N-P1, N-P8)")
     func ahead() throws {
         let sheet = try #require(scene.photo.presentationController)
-        #expect(sheet === scene.sheet && scene.keeper.presenting == nil)
-        #expect(scene.photo.presentationController === sheet)
+        try #require(sheet === scene.sheet && scene.keeper.presenting == nil)
+        try #require(scene.photo.presentationController === sheet)
         scene.photo.modalPresentationStyle = .fullScreen
-        #expect(scene.photo.presentationController?.presentationStyle == .fullScreen)
+        try #require(scene.photo.presentationController?.presentationStyle == .fullScreen)
         scene.photo.modalPresentationStyle = .custom
         let another = try #require(scene.photo.presentationController)
-        #expect(another === scene.sheet && another !== sheet)
+        try #require(another === scene.sheet && another !== sheet)
         scene.present()
         scene.device.settle()
-        #expect(scene.photo.presentationController === another)
-        #expect(another.presentingViewController === scene.mail.navigation)
+        try #require(scene.photo.presentationController === another)
+        try #require(another.presentingViewController === scene.mail.navigation)
         scene.dismiss(animated: false)
         #expect(scene.photo.presentationController !== another)
     }

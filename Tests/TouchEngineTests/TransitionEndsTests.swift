@@ -74,19 +74,19 @@ struct TransitionEndsTests {
     }
 
     @Test("a pop that the end of a push has made needless takes nothing (N-C5.11, N-C5.14)")
-    func poppedByTheEnd() {
+    func poppedByTheEnd() throws {
         b.hasCome = {}
         navigation.pushViewController(c, animated: true)
         c.hasCome = { [navigation] in navigation.popToRootViewController(animated: false) }
-        #expect(navigation.popViewController(animated: true) == nil)
+        try #require(navigation.popViewController(animated: true) == nil)
         device.settle()
-        #expect(navigation.viewControllers == [a])
+        try #require(navigation.viewControllers == [a])
         navigation.pushViewController(c, animated: true)
         c.hasCome = { [navigation] in navigation.popViewController(animated: false) }
-        #expect(navigation.popToRootViewController(animated: true) == nil)
+        try #require(navigation.popToRootViewController(animated: true) == nil)
         navigation.pushViewController(c, animated: true)
         c.hasCome = { [navigation] in navigation.popViewController(animated: false) }
-        #expect(navigation.popToViewController(a, animated: true) == nil)
+        try #require(navigation.popToViewController(a, animated: true) == nil)
         #expect(navigation.viewControllers == [a])
     }
 
