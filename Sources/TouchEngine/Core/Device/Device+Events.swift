@@ -70,7 +70,7 @@ extension Device {
         }
         for index in 0..<count { apply(change(index)) }
         if !IgnoredTouches.areOn { window.sendEvent(event) }
-        if event.hasLifts {
+        if event.hasEnds {
             activeTouches.removeAll { $0.isOver }
             event.touches = activeTouches
         }

@@ -111,7 +111,7 @@ public final class Device {
 
     /// Lays out what asks for it, takes a picture when there is something new to see, and sends what was postponed.
     ///
-    /// Called at the end of each turn, and after whatever else changes the screen; when nothing has changed it does nothing.
+    /// Called at the end of each turn, and after whatever else changes the screen.
     func updateScreen() {
         window.layoutIfNeeded()
         if keeps.contains(.pictures) { film.look(at: self) }

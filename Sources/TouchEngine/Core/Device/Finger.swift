@@ -1,4 +1,4 @@
-/// A finger of the reader's: it lands, moves and lifts, and time passes as it does.
+/// A finger that a program leads: it lands, moves and lifts, and time passes as it does.
 public final class Finger {
     let device: Device
     private let type: UITouch.TouchType
@@ -33,7 +33,10 @@ public final class Finger {
     /// Moves several fingers at once, each in a straight line, all arriving after the duration, in seconds.
     public static func move(_ moves: [(finger: Finger, to: CGPoint)], over duration: TimeInterval) {
         guard let device = moves.first?.finger.device else { return }
-        let moving = moves.map { move -> (touch: UITouch, from: CGPoint, to: CGPoint) in
+        precondition(
+            Set(moves.map { ObjectIdentifier($0.finger) }).count == moves.count,
+            "a finger moves to one place at a time: name each finger once")
+        var moving = moves.map { move -> (touch: UITouch, from: CGPoint, to: CGPoint) in
             guard let touch = move.finger.touch else {
                 preconditionFailure("the finger is in the air: put it down with down(at:) first")
             }
@@ -46,6 +49,8 @@ public final class Finger {
         for step in 1...steps {
             let part = Double(step) / Double(steps)
             device.clock.advance(to: start + duration * part)
+            // The system may take a touch away on the way: its finger reports nothing any more.
+            if moving.contains(where: { $0.touch.isOver }) { moving.removeAll { $0.touch.isOver } }
             device.post(moving.count, moves: true) { index in
                 let move = moving[index]
                 let location = move.from + (move.to - move.from) * CGFloat(part)

@@ -7,7 +7,8 @@ public struct ModelParameters: Equatable, Sendable {
     /// The newest sample's weight in the velocity of a pan, a pinch or a rotation; at a steady pace it does not matter
     /// (M-4).
     ///
-    /// A rest does not weigh at all (M-5, G-7.8).
+    /// While the fingers rest there are no samples, so the velocity stays (M-5, G-7.8); the first sample after a rest is
+    /// measured over all of it.
     public var panVelocityWeight: CGFloat = 0.75
     /// How far a finger may stray during a tap, in points (documented only as more than the pan's slop: G-7.20).
     public var tapMovement: CGFloat = 45

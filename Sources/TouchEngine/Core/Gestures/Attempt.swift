@@ -1,4 +1,4 @@
-/// What a recognizer knows of its present attempt: from its first touch, or its enabling, to its reset.
+/// What a recognizer knows of its present attempt: from its first touch, its first press or a state that is set, to its reset.
 ///
 /// A new attempt is a new value, so nothing of the last one is left in it. A failure requirement on another recognizer says that
 /// this one may act only after the other has failed.
@@ -26,11 +26,11 @@ struct Attempt {
     var touchType: UITouch.TouchType?
     /// Where the middle of its touches was when the last one left, in the window's points.
     var lastLocation = CGPoint.zero
-    /// The state its own code has set; clients may not see it yet.
+    /// The state it is in; clients may not see it yet.
     var state = UIGestureRecognizer.State.possible
     /// Whether it went from possible to ended in one step (Rule G-3.2).
     var isDiscrete = false
-    /// Whether views and delegates are being asked just now if it may begin: a state that they set meanwhile is ignored.
+    /// Whether views and delegates are being asked just now if it may begin: a claim that they make for it meanwhile is ignored.
     var isBeingAskedAbout = false
     /// Whether arbitration has let it act.
     var isGranted = false
@@ -49,8 +49,8 @@ struct Attempt {
     var joinNumber = 0
     /// The criteria that it met when it claimed: the code and values of the record to write once the claim is granted.
     var criteria: Criteria?
-    /// Whether its lane shows that it has gone on to `changed`: the lane has the first such step only.
-    var hasRecordedChange = false
+    /// Whether its lane has its step to `changed`: only the first such step is written there.
+    var isChangeInLane = false
     /// The record that explains what it did last; the next one names it as its cause.
     var lastRecord: Int?
     /// The record in which a delegate of the engine's own said why it refuses.
@@ -82,7 +82,7 @@ struct Attempt {
         mutating get { state == .failed || (isGranted && state.isTerminal) }
     }
 
-    /// Whether it has met its criteria and arbitration has yet to speak.
+    /// Whether it has met its criteria, and arbitration has neither granted its claim nor made it fail.
     var isClaiming: Bool {
         mutating get { !isGranted && state != .possible && state != .failed }
     }

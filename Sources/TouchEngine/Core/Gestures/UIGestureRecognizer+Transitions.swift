@@ -64,7 +64,7 @@ extension UIGestureRecognizer {
 
     /// Takes a step to another state, or records that UIKit does not allow it.
     ///
-    /// Without a window, and outside an attempt, this does nothing.
+    /// With neither a window nor an attempt, this does nothing.
     func transition(to next: State) {
         if next == .changed, attempt.isActing, let arena = attempt.uncountedArena {
             arena._withUnsafeGuaranteedRef { continueGesture(in: $0) }
@@ -110,12 +110,13 @@ extension UIGestureRecognizer {
 
     /// Steps to `changed` in a gesture that acts already, as each move of a finger does.
     private func continueGesture(in arena: GestureArena) {
+        let previous = attempt.state
         attempt.state = .changed
         attempt.pendingActions.append(.changed)
-        // One that moved while its claim waited is `changed` already when the claim is granted, and its lane says `began`.
-        if !attempt.hasRecordedChange {
-            attempt.hasRecordedChange = true
-            arena.didStep(of: self, from: .began)
+        // One that moved while its claim waited is `changed` already when the claim is granted; its lane says `began` until now.
+        if !attempt.isChangeInLane {
+            attempt.isChangeInLane = true
+            arena.didStep(of: self, from: previous)
         }
         // An action that sets `changed` itself must not keep the turn going, which would never end: it is called again only when
         // something else does.

@@ -32,7 +32,10 @@ open class UIGestureRecognizer: NSObject {
     /// What the recognizer knows of its present attempt; a new value once that has been reset.
     final var attempt = Attempt()
     final var targets: [TargetAction] = []
-    /// The recognizers that must fail before this one acts, by `require(toFail:)`; those that delegates name are in the attempt.
+    /// The recognizers that must fail before this one acts, by `require(toFail:)`.
+    ///
+    /// When a claim is judged, those of them that take part are put into `attempt.failureRequirements`, with those that classes and
+    /// delegates name.
     final var declaredFailureRequirements: [WeakRecognizer] = []
     /// The recognizers that declared such a requirement on this one.
     final var failureDependents: [WeakRecognizer] = []
@@ -105,7 +108,7 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// Holds this recognizer's action back until the other fails (Rule G-5.1).
+    /// Holds this recognizer's action back until the other fails, and makes this one fail if the other acts (Rule G-5.1).
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         // A recognizer that waited for itself would wait for ever.
         guard otherGestureRecognizer !== self else { return }
@@ -190,7 +193,7 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: For the engine
 
-    /// What kind of recognizer it is, in the field's words.
+    /// What kind of recognizer it is, as engineers call it: `pan`.
     var kindName: String { "recognizer" }
 
     /// Called after a touch has been given back by `ignore(_:for:)`: the recognizer will not hear of its lift.

@@ -5,8 +5,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers it takes at most; UIKit's default is `UINT_MAX` (Rule G-7.11).
     open var maximumNumberOfTouches = Int(clamping: UInt32.max)
 
-    /// What translation counts from, in the window's points: where the middle of the tracked touches was at first, moved along by the
-    /// slop when that is passed.
+    /// What translation counts from, in the window's points: where the middle of the tracked touches was at first, moved along by
+    /// the slop when that is passed.
     private var origin = CGPoint.zero
     private(set) var tracked: [UITouch] = []
     /// Fingers that are down but are not tracked for now: those that rest, if the recognizer leaves these out.
@@ -29,7 +29,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         view?.convert(centroid, from: nil) ?? centroid
     }
 
-    /// How far the fingers have moved since the pan began, in points of that view (Rules G-7.6, M-1).
+    /// How far the fingers have moved since they landed, without the slop, in points of that view (Rules G-7.6, M-1).
     open func translation(in view: UIView?) -> CGPoint {
         vector(travel, in: view)
     }
@@ -118,7 +118,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             rule: .model)
     }
 
-    /// Counts the translation from where the slop was passed, axis by axis.
+    /// Leaves the slop out of the translation, axis by axis.
     func subtractSlop(_ moved: CGPoint) {
         origin =
             origin

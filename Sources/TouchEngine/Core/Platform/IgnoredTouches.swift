@@ -8,7 +8,7 @@
 #else
     import Foundation
 
-    /// With `TOUCH_ENGINE_IGNORES_TOUCHES` in the environment no touch and no press arrives in any window: a claim that holds
+    /// With `TOUCH_ENGINE_IGNORES_TOUCHES` in the environment no touch and no press arrives in any window: a check that passes
     /// all the same is not about touches.
     enum IgnoredTouches {
         static let areOn =

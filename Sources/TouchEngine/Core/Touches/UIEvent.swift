@@ -13,16 +13,16 @@ open class UIEvent: NSObject {
     open internal(set) var timestamp: TimeInterval = 0
     /// Every touch, in the order the fingers landed.
     final var touches: [UITouch] = []
-    /// Whether fingers land in the event, move, or lift.
+    /// Whether fingers land in the event, move, or come to their end: lifted, or cancelled.
     final var hasLandings = false
     final var hasMoves = false
-    final var hasLifts = false
+    final var hasEnds = false
 
     /// How many fingers do something in the event.
     final var changes = 0
 
     /// Whether every finger on the screen moves, and nothing else happens: the case that fills a gesture's time.
-    final var isAllMoves: Bool { !hasLandings && !hasLifts && changes == touches.count }
+    final var isAllMoves: Bool { !hasLandings && !hasEnds && changes == touches.count }
 
     /// Adds what one of the fingers does in the event.
     final func count(_ phase: UITouch.Phase) {
@@ -30,7 +30,7 @@ open class UIEvent: NSObject {
         switch phase {
         case .began: hasLandings = true
         case .moved: hasMoves = true
-        case .ended, .cancelled: hasLifts = true
+        case .ended, .cancelled: hasEnds = true
         case .stationary: break
         }
     }
@@ -40,7 +40,7 @@ open class UIEvent: NSObject {
         timestamp = time
         hasLandings = false
         hasMoves = false
-        hasLifts = false
+        hasEnds = false
         changes = 0
     }
 

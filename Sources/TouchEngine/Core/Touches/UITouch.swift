@@ -45,7 +45,7 @@ open class UITouch: NSObject {
     let landingLocation: CGPoint
     final var location: CGPoint
     final var previousLocation: CGPoint
-    /// The recognizers that the touch was offered to and that took it, except those that gave it back.
+    /// The recognizers that receive the touch, without those that gave it back; `delivery` knows who has taken it from its view.
     final var receivers: [UIGestureRecognizer] = []
     /// How the touch looks while its view is told of something else than the present event: of a landing that was withheld, or
     /// that the touch is cancelled; nil otherwise.

@@ -2,9 +2,9 @@
 public struct Explanation {
     /// How its latest attempt came out.
     public enum Outcome: String, CaseIterable, Sendable {
-        /// It sent an action.
+        /// It was granted its gesture, and has sent its actions to whatever targets it has.
         case fired
-        /// It saw a touch and sent no action.
+        /// It saw a touch and was not granted its gesture.
         case silent
         /// It acted, and was cancelled in the middle of the gesture.
         case cancelled

@@ -1,4 +1,4 @@
-/// A recognizer's states over time, as its clients see them: a claim that nobody has granted yet does not show.
+/// A recognizer's states over time: a claim shows once it is granted, and before that as `waiting` if it waits.
 public struct TraceLane {
     let baseName: String
     /// The recognizer's name, unique in its trace.

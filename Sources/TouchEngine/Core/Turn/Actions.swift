@@ -24,7 +24,7 @@ extension GestureArena {
         }
     }
 
-    /// Puts the queue into the order of arbitration; it was filled in the order in which recognizers heard of touches.
+    /// Puts the queue into the order of arbitration; it was filled as recognizers heard of touches or were granted.
     private func sortActionQueue() {
         let order = inArbitrationOrder
         var last = -1
@@ -42,7 +42,9 @@ extension GestureArena {
         }
     }
 
-    /// Records a further step, from that state, of a recognizer that acts; called after its state has changed.
+    /// Writes a further step, from that state, of a recognizer that acts into its lane, and an end into the records too.
+    ///
+    /// Called after its state has changed.
     func didStep(of recognizer: UIGestureRecognizer, from state: UIGestureRecognizer.State) {
         guard recognizer.attempt.isGranted else { return }
         switch recognizer.attempt.state {

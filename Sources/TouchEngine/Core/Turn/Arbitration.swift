@@ -1,7 +1,7 @@
 /// Who may act, when recognizers have met their criteria.
 ///
-/// A recognizer that has left `possible` *claims* its gesture. Its claim is judged until it has failed or is granted; until then
-/// it may have to wait, because it has a failure requirement on a recognizer that has not failed.
+/// A recognizer that goes from `possible` to `began` or `ended` *claims* its gesture. Its claim is judged until it has failed or is
+/// granted; until then it may have to wait, because it has a failure requirement on a recognizer that has not failed.
 extension GestureArena {
     /// Judges every claim, over and over until nothing changes: the deepest view's first, on one view the last added first
     /// (Rule G-4.2).
@@ -114,15 +114,16 @@ extension GestureArena {
     ///
     /// Of one whose claim has not been judged since the other joined only `require(toFail:)` is known; nobody has been asked yet.
     private func hasFailureRequirement(
-        _ waiter: UIGestureRecognizer, on other: UIGestureRecognizer
+        _ dependent: UIGestureRecognizer, on other: UIGestureRecognizer
     ) -> Bool {
-        if waiter.attempt.askedUpTo < other.attempt.joinNumber {
-            return waiter.declaredFailureRequirements.contains { $0.recognizer === other }
+        if dependent.attempt.askedUpTo < other.attempt.joinNumber {
+            return dependent.declaredFailureRequirements.contains { $0.recognizer === other }
         }
-        return waiter.attempt.failureRequirements.contains { $0 === other }
+        return dependent.attempt.failureRequirements.contains { $0 === other }
     }
 
-    /// Records that a recognizer acts, and queues its action for `began`, even if its state is a later one by now (Rule G-3.15).
+    /// Records that a recognizer acts, and queues its first action: for `began`, even if its state is a later one by now, or for
+    /// `ended` of a discrete one (Rule G-3.15).
     private func announceRecognition(of recognizer: UIGestureRecognizer) {
         let state = recognizer.attempt.state
         let isDiscrete = recognizer.attempt.isDiscrete

@@ -9,11 +9,12 @@
 ///    begin, and if they agree the claim is judged in step 3. A recognizer that acts already goes on to `changed`, and its action
 ///    is queued.
 /// 3. *Arbitrate.* Every open claim is judged, those that wait since earlier turns among them: it fails, waits for a failure
-///    requirement, or is granted. A granted recognizer makes related ones fail, unless somebody allows both. With no claim, nothing
-///    is done here.
+///    requirement, or is granted. A granted recognizer makes all those fail that have a failure requirement on it, whether they
+///    claimed or not, and those related to it, unless somebody allows both. With no claim, nothing is done here.
 /// 4. *Send actions.* The queued actions are sent to their targets. What an action changes is arbitrated and sent before the turn
 ///    goes on.
-/// 5. *Deliver to views.* The view that the touch hit is told of the move, unless a recognizer delays the touch or has taken it.
+/// 5. *Deliver to views.* The view that the touch hit is told of the move, unless a recognizer delays the touch. Once a recognizer
+///    that acts has taken the touch, the view hears `touchesCancelled`, if it had heard of the touch, and then no more.
 /// 6. *Reset.* Attempts that are over are reset, together with those they are linked to by failure requirements.
 ///
 /// A landing has a step before these: `bind` finds the view that it hits and offers the touch to the recognizers from there up. A
@@ -21,8 +22,8 @@
 /// goes through steps 3 to 6.
 ///
 /// What is decided is recorded in the trace as it happens, with its reason: a claim that is granted, waits or fails, a further step
-/// of a recognizer that acts, each action but those for `changed`, what a view is kept from. So the moves of a gesture that goes on
-/// leave nothing there: a recognizer's lane has the first `changed` of an attempt only. The touches themselves are in
+/// of a recognizer that acts, each action but those for `changed`, what a view is kept from. The moves of a gesture that goes on
+/// leave no record; a recognizer's lane has the first `changed` of an attempt only. The touches themselves are in
 /// `Device.recording`.
 final class GestureArena {
     /// Set once, by the device that owns the arena.
@@ -38,8 +39,8 @@ final class GestureArena {
     var areListenersStale = false
     /// The participants in the order of arbitration, while nothing has changed since they were put in order.
     var cachedArbitrationOrder: [UIGestureRecognizer]?
-    /// The touches of which their views may still hear something: those of fingers that are down, and of lifted ones while the
-    /// lift is kept from the view.
+    /// The touches of which their views may still hear something: not those that a recognizer has taken, nor those that never get
+    /// to a view; of a lifted finger while the lift is kept from the view.
     var touchesForViews: [UITouch] = []
     /// The buttons that are down, and those of which their responders have still something to hear.
     var presses: [UIPress] = []
@@ -56,7 +57,7 @@ final class GestureArena {
     var actionQueue: [Unmanaged<UIGestureRecognizer>] = []
     /// Whether an event, or what a timer changed, is being worked through just now.
     private(set) var isInTurn = false
-    /// Whether a claim, or an answer to one, is still to be judged.
+    /// Whether anybody has claimed, failed or ended since claims were last judged.
     private var needsArbitration = false
     /// Whether anything has changed that the turn has to go on with.
     private var hasMoreToDo = false
@@ -80,7 +81,7 @@ final class GestureArena {
         }
         deliverToRecognizers(event)
         finishTurn()
-        if event.hasLifts {
+        if event.hasEnds {
             for touch in event.touches where touch.isOver { endForRecognizers(touch) }
         }
     }

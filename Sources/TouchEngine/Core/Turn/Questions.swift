@@ -1,7 +1,7 @@
 /// The questions that views and delegates are asked about a claim, and the record of each answer that somebody gave.
 ///
-/// Whether a recognizer may begin is asked as soon as it claims, while events are still being delivered; the rest is asked when claims
-/// are judged.
+/// Whether a recognizer may begin is asked as soon as it claims, while events are still being delivered; the rest is asked when
+/// claims are judged.
 extension GestureArena {
     /// Whether a recognizer may leave `possible`; if not, it has failed when this returns (Rules G-3.6, G-6.2, G-6.7).
     ///
@@ -112,25 +112,28 @@ extension GestureArena {
 
     /// Asks the class and the delegate of either side whether one has a failure requirement on the other, until one says yes.
     private func askWhetherRequiresFailure(
-        _ waiter: UIGestureRecognizer, of other: UIGestureRecognizer
+        _ dependent: UIGestureRecognizer, of other: UIGestureRecognizer
     ) -> Bool {
-        if waiter.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: waiter) {
+        if dependent.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: dependent)
+        {
             return true
         }
-        if let delegate = waiter.delegate {
-            let reply = waiter.ask(default: false) {
-                delegate.gestureRecognizer(waiter, shouldRequireFailureOf: other)
+        if let delegate = dependent.delegate {
+            let reply = dependent.ask(default: false) {
+                delegate.gestureRecognizer(dependent, shouldRequireFailureOf: other)
             }
-            if record(reply, .delegateRequiresFailure, waiter, ("of", other), by: delegate, "G-5.4")
+            if record(
+                reply, .delegateRequiresFailure, dependent, ("of", other), by: delegate, "G-5.4")
             {
                 return true
             }
         }
         if let delegate = other.delegate {
             let reply = other.ask(default: false) {
-                delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: waiter)
+                delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: dependent)
             }
-            if record(reply, .delegateRequiresFailure, waiter, ("of", other), by: delegate, "G-5.4")
+            if record(
+                reply, .delegateRequiresFailure, dependent, ("of", other), by: delegate, "G-5.4")
             {
                 return true
             }

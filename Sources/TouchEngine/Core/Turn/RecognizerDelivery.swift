@@ -26,7 +26,7 @@ extension GestureArena {
         if event.hasMoves, let touches = recognizer.attempt.touches(in: .moved) {
             recognizer.touchesMoved(touches, with: event)
         }
-        guard event.hasLifts else { return }
+        guard event.hasEnds else { return }
         if let touches = recognizer.attempt.touches(in: .ended) {
             recognizer.touchesEnded(touches, with: event)
         }
