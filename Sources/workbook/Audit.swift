@@ -8,7 +8,8 @@ struct Audit: ParsableCommand {
         abstract: "List the claims that hold even if the engine ignores every touch.",
         discussion: """
             A claim that holds without touches and does not say so is a mistake; `verify` refuses it, too. \
-            The others that hold are listed: each is marked `.touchless`.
+            So is a prediction that has the same answer, and a check that judges the same. \
+            The others are listed: each is marked `.touchless`.
             """)
 
     @OptionGroup var options: BookOptions
@@ -16,11 +17,13 @@ struct Audit: ParsableCommand {
     func run() throws {
         let verification = try options.verification()
         try stop(for: verification.problems)
-        let claims = verification.book.chapters.flatMap(\.claims)
-        let touchless = claims.filter(\.isTouchless)
-        for claim in touchless {
-            print("\(claim.fence.file):\(claim.fence.line): \(claim.claimName ?? "")")
+        let marked = verification.book.chapters.flatMap(\.blocks).filter(\.isTouchless)
+        for block in marked {
+            let name = block.claimName ?? block.lines.first ?? ""
+            print("\(block.fence.file):\(block.fence.line): \(name)")
         }
-        print("\(claims.count) claims, \(touchless.count) of them not about touches")
+        let claims = verification.book.chapters.flatMap(\.claims)
+        let count = claims.count(where: \.isTouchless)
+        print("\(claims.count) claims, \(count) of them not about touches")
     }
 }

@@ -18,7 +18,8 @@ enum BlockVocabulary {
         "hint": Entry(attributes: ["of"], required: ["of"]),
         "notice": Entry(attributes: ["of"], required: ["of"]),
         "plot": Entry(attributes: ["of", "title", "y"], required: ["of", "title", "y"]),
-        "predict": Entry(attributes: ["at", "of"], required: ["of"]),
+        "predict": Entry(
+            classes: ["touchless"], attributes: ["at", "of"], required: ["of"]),
         "swift": Entry(
             classes: SwiftRole.allCases.map(\.rawValue) + ["guard", "hidden", "touchless"],
             attributes: SwiftRole.attributes),
@@ -98,7 +99,7 @@ enum BlockVocabulary {
         where isBlank(key, in: block) {
             problems.append(missing(key, in: block))
         }
-        if block.classes.contains("touchless"), !roles.contains(.test) {
+        if block.isTouchless, !roles.contains(.test), !roles.contains(.check) {
             problems.append(
                 Problem(
                     block.fence, "`.touchless` belongs to a claim", remedy: "remove `.touchless`"))

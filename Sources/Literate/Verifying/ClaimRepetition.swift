@@ -33,6 +33,7 @@ struct ClaimRepetition {
         guard findingTouchless else { return problems }
         let untouched = try run(.init(order: order, ignoresTouches: true))
         return problems + order.compactMap { touchlessness(of: $0, untouched) }
+            + chapter.predictions.compactMap { touchlessness(of: $0, untouched) }
     }
 
     /// Runs claims to their ends, each in its turn; one that stops the program has failed.
@@ -89,12 +90,8 @@ struct ClaimRepetition {
         guard let claim = claims[function], again.failures[function] == nil else { return nil }
         let id = claim.id ?? ""
         let name = "\(chapter.slug).\(id)"
-        let answers = chapter.predictions.filter { $0.claim == id }.map { prediction in
-            (
-                first.answers[prediction.block.fence.line].map { "\($0)" },
-                again.files[prediction.fileName(slug: chapter.slug) + ".json"]
-            )
-        }
+        let answers = chapter.predictions.filter { $0.claim == id }
+            .map { self.answers(to: $0, again) }
         let pairs =
             [
                 (first.runs[id], again.files["\(name).json"]),
@@ -104,6 +101,14 @@ struct ClaimRepetition {
         return Problem(
             claim.fence, "what the claim tells is luck: in another run it tells something else",
             remedy: Self.chance)
+    }
+
+    /// What the choices of a prediction came to in the first run, and the digest of that in another.
+    private func answers(to prediction: Prediction, _ again: Result) -> (String?, String?) {
+        (
+            first.answers[prediction.block.fence.line].map { "\($0)" },
+            again.files[prediction.fileName(slug: chapter.slug) + ".json"]
+        )
     }
 
     /// A claim that holds whether or not touches arrive, or that says so and does not.
@@ -124,9 +129,29 @@ struct ClaimRepetition {
         }
         return nil
     }
+
+    /// A prediction with the same answer whether or not touches arrive, or that says so and has another.
+    private func touchlessness(of prediction: Prediction, _ untouched: Result) -> Problem? {
+        let block = prediction.block
+        guard let claim = chapter.claim(named: prediction.claim), !claim.isTouchless,
+            case (let answers?, let again?) = answers(to: prediction, untouched)
+        else { return nil }
+        let isSame = ClaimProcess.digest(of: answers) == again
+        if isSame, !block.isTouchless {
+            return Problem(
+                block.fence, "the answer is the same even if the engine ignores every touch",
+                remedy: "let the conditions ask for what only a touch brings about; "
+                    + "if the question is not about touches, say `.touchless`")
+        }
+        if !isSame, block.isTouchless {
+            return Problem(
+                block.fence, "without touches the answer is another", remedy: "remove `.touchless`")
+        }
+        return nil
+    }
 }
 
 extension Block {
-    /// Whether a claim says that it is not about touches.
+    /// Whether a claim, a check or a prediction says that it is not about touches.
     public var isTouchless: Bool { classes.contains("touchless") }
 }
