@@ -3,17 +3,19 @@ struct AttemptRunner {
     let attempts: [Attempt]
     let process: ClaimProcess
 
-    /// What becomes of each check.
+    /// The functions of the checks, of one answer after the other.
+    var functions: [String] {
+        attempts.flatMap { attempt in attempt.checks.map(attempt.function) }
+    }
+
+    /// What becomes of each check; of those that the conditions name, if they name any.
     ///
     /// - Throws: `ToolFailure` if the program cannot be started.
-    func verdicts() throws -> Verdicts {
+    func verdicts(_ conditions: ClaimProcess.Conditions = .init()) throws -> Verdicts {
         var verdicts = Verdicts()
-        let functions = attempts.flatMap { attempt in attempt.checks.map(attempt.function) }
-        var open = Set(functions)
+        var open = Set(conditions.order ?? functions)
         while !open.isEmpty {
-            let skipped = Set(functions).subtracting(open).sorted()
-                .flatMap { ["--skip", ClaimProcess.pattern($0)] }
-            let answer = try process.start(["--filter", ClaimName.check] + skipped)
+            let answer = try answer(of: open, conditions)
             verdicts.reports.merge(answer.files) { _, new in new }
             verdicts.evidence.add(answer)
             let events = ClaimProcess.events(in: answer)
@@ -34,6 +36,19 @@ struct AttemptRunner {
             verdicts.note(.init(text: "the program ended before it"), in: function)
         }
         return verdicts
+    }
+
+    private func answer(
+        of open: Set<String>, _ conditions: ClaimProcess.Conditions
+    ) throws -> ToolTape.Answer {
+        guard let order = conditions.order else {
+            let skipped = Set(functions).subtracting(open).sorted()
+                .flatMap { ["--skip", ClaimProcess.pattern($0)] }
+            return try process.start(["--filter", ClaimName.check] + skipped)
+        }
+        var conditions = conditions
+        conditions.order = order.filter(open.contains)
+        return try process.start([], tracesCalls: false, conditions)
     }
 
     /// What stopped a check before its end.

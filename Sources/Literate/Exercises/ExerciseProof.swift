@@ -1,9 +1,9 @@
 /// Proves an exercise: its starter fails the checks, its solution passes them, and they find out
 /// every wrong attempt.
 struct ExerciseProof: Sendable {
-    private let exercise: ExerciseDraft
+    let exercise: ExerciseDraft
     private let starter: Attempt?
-    private let solution: Attempt?
+    let solution: Attempt?
     private let wrong: [Attempt]
 
     init(_ exercise: ExerciseDraft, in chapter: Chapter) {

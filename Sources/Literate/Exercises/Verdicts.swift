@@ -13,6 +13,12 @@ struct Verdicts: Equatable {
         attempt.flatMap { issues[$0.function(of: check)] }
     }
 
+    /// Whether a check holds with an answer; nil if it did not run, or came to no end.
+    func passes(_ attempt: Attempt, _ check: Block) -> Bool? {
+        let function = attempt.function(of: check)
+        return endless.contains(function) ? nil : issues[function]?.isEmpty
+    }
+
     /// Notes that a function has run to its end, or has been stopped.
     mutating func note(_ function: String) { issues[function, default: []] += [] }
 

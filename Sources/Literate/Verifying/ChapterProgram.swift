@@ -104,10 +104,14 @@ struct ChapterProgram {
         try bearings.run()
         outcome.problems += bearings.problems
         outcome.failures = bearings.failures
-        let verdicts = try AttemptRunner(
-            attempts: compilation.attempts.map(\.attempt), process: process
-        ).verdicts()
-        outcome.problems += proofs.flatMap { $0.problems(given: verdicts) }
+        let runner = AttemptRunner(
+            attempts: compilation.attempts.map(\.attempt), process: process)
+        let verdicts = try runner.verdicts()
+        let repeated = try RepeatedVerdicts(
+            runner, after: verdicts, findingTouchless: findsTouchless)
+        outcome.problems += proofs.flatMap {
+            $0.problems(given: verdicts) + $0.problems(given: verdicts, repeated)
+        }
         outcome.problems += try TrapRunner(
             chapter: chapter, traps: programs.flatMap(\.traps), process: process
         ).problems()
