@@ -48,7 +48,7 @@ mutants: build ## break the engine in small ways, and list what no test notices 
 bench: ## measure what a move of a finger costs, and what scrolls; Benchmarks/README.md explains the tables
 	@cd Benchmarks && $(SWIFT) build -c release --quiet && .build/release/bench
 
-bench-tool: setup ## measure what the tools cost after a change, beside the goals, in a copy of its own
+bench-tool: setup ## measure what the tools cost after a change, beside the goals
 	@/usr/bin/python3 scripts/bench-tool.py
 
 # The folder the pictures go to.
