@@ -49,6 +49,8 @@ struct TextEditingTests {
         #expect(log.heard == ["ask", "edit", "select", "select"] && selection == [1, 0])
         tap(1)
         #expect(log.heard.count == 4, "the caret is where it was")
+        tap(0)
+        #expect(selection == [0, 0])
         tap(2, 1.5)
         #expect(selection == [12, 0])
     }
@@ -179,6 +181,26 @@ struct TextEditingTests {
         device.settle()
         #expect(labels.first !== first && labels.count < count)
         #expect(view.contentSize.width == 250)
+    }
+
+    @Test("where the view stands and what is scrolled away makes no difference to a finger (S-B23)")
+    func elsewhere() {
+        view.frame.origin = CGPoint(x: 60, y: 300)
+        view.text = String(repeating: "word ", count: 100)
+        device.settle()
+        view.contentOffset.y = 48
+        device.tap(at: CGPoint(x: 60 + 5 + 24, y: 300 + 8 + 12))
+        #expect(selection == [22, 0], "five letters in each line, two lines above")
+        device.longPress(at: CGPoint(x: 60 + 5 + 36, y: 300 + 8 + 36))
+        #expect(selection == [33, 0])
+    }
+
+    @Test("a text view that nobody has given a text has a caret at its beginning (S-B23)")
+    func fresh() throws {
+        let fresh = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(fresh.selectedRange == NSRange(location: 0, length: 0))
+        let caret = fresh.caretRect(for: fresh.endOfDocument)
+        #expect(caret.origin == CGPoint(x: 5, y: 8))
     }
 
     @Test("a text that fits can be pulled up and down all the same (S-A2.3, S-B9)")

@@ -73,6 +73,25 @@ struct TextPlaceTests {
         #expect(lines == [" abcdefghi", "jk"])
     }
 
+    @Test("turned on its side, a view breaks its text anew (S-B23)")
+    func turned() {
+        #expect(offset(point(40, 0)) == 9)
+        view.frame.size = CGSize(width: 200, height: 166)
+        #expect(offset(point(40, 0)) == 9 && offset(point(40, 3)) == 28)
+        view.frame.size = CGSize(width: 226, height: 200)
+        #expect(offset(point(40, 0)) == 14)
+    }
+
+    @Test("a break at the end begins another line (S-B23)")
+    func lastBreak() {
+        view.text = "a\n"
+        device.settle()
+        #expect(lines == ["a", ""] && offset(point(0, 1)) == 2)
+        view.text = ""
+        device.settle()
+        #expect(lines == [""] && offset(point(3, 0)) == 0)
+    }
+
     @Test("a view too narrow for a character has one on each line (S-B23)")
     func narrow() {
         for width in [46.0, 58, 20] {
