@@ -34,6 +34,29 @@ struct LimitTests {
             #expect(try shell(script, .init(memory: 64 << 20)).status == .swollen)
         }
 
+        @Test("what starts more and more programs is stopped, and all of them with it")
+        func processes() throws {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let mark = folder.appendingPathComponent("pid")
+            let script = """
+                sleep 600 & echo $! > \(mark.path)
+                while :; do sleep 600 & sleep 0.01; done
+                """
+            #expect(try shell(script, .init(processes: 8)).status == .teeming)
+            #expect(try isGone(readingFrom: mark))
+        }
+
+        @Test("the memory of what a program starts is counted with its own")
+        func memoryOfChildren() throws {
+            let script = """
+                grow() { a=xxxxxxxxxxxxxxxx; for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+                a=$a$a; done; sleep 60; }
+                grow & grow & grow & grow & sleep 60
+                """
+            #expect(try shell(script, .init(memory: 48 << 20)).status == .swollen)
+        }
+
         @Test("what a program has started ends with it")
         func children() throws {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -42,18 +65,23 @@ struct LimitTests {
             _ = try Subprocess.run(
                 URL(fileURLWithPath: "/bin/sh"), ["-c", "sleep 600 & echo $! > \(mark.path)"],
                 pulse: .init(file: mark, limit: 30))
+            #expect(try isGone(readingFrom: mark))
+        }
+
+        /// Whether the program whose number stands in a file ends; a killed one is gone soon, or waits only to be noticed.
+        private func isGone(readingFrom mark: URL) throws -> Bool {
             let child = try #require(
                 Int32(
                     String(contentsOf: mark, encoding: .utf8)
                         .trimmingCharacters(in: .whitespacesAndNewlines)))
-            // A killed program is gone soon, or waits only to be noticed.
-            var isGone = false
-            for _ in 0..<500 where !isGone {
+            for _ in 0..<500 {
                 let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
-                isGone = state.map { $0.contains(") Z ") || $0.contains(") X ") } ?? true
-                if !isGone { usleep(10_000) }
+                if state?.contains(") Z ") ?? true || state?.contains(") X ") ?? true {
+                    return true
+                }
+                usleep(10_000)
             }
-            #expect(isGone)
+            return false
         }
 
         @Test(
@@ -91,6 +119,13 @@ struct LimitTests {
                     other.executableURL = URL(fileURLWithPath: "/bin/sh")
                     #expect((try? other.run()) == nil)
                     #expect(kill(getppid(), 0) != 0)
+                    typealias Call = @convention(c) () -> Int32
+                    for name in ["fork", "setsid"] {
+                        let call = try #require(dlsym(nil, name).map { unsafeBitCast($0, to: Call.self) })
+                        let result = call()
+                        if result == 0 { _exit(0) }
+                        #expect(result == -1, "\\(name)")
+                    }
                 }
 
                 @Test func __claim_a_2() throws {
@@ -117,7 +152,7 @@ struct LimitTests {
             #expect(held.status == .exited(0), "\(held.errors)")
             let crash = try process.start(["--filter", ClaimProcess.pattern("__claim_a_2")])
             let place = CrashReport.place(in: crash.errors, among: ["claim.swift"])
-            #expect(place?.line == 21, "\(crash.errors)")
+            #expect(place?.line == 28, "\(crash.errors)")
         }
 
         /// Whether the kernel lets a program give up rights.

@@ -18,7 +18,7 @@ struct OutsideFailureTests {
             [.posixPermissions: 0o755], ofItemAtPath: compiler.path)
         let text = "# A\n\n```swift {.test name=\"a\"}\n#expect(Device().now == 0)\n```\n"
         let chapter = try #require(Chapter.read(Array(text.utf8), file: "01-a.md").0)
-        let toolchain = Toolchain(compiler: compiler, identity: "", testingFlags: [])
+        let toolchain = Toolchain(compiler: compiler, identity: "", testingFlags: [], limit: 5)
         let work = folder.appendingPathComponent("work")
         return try ChapterProgram(
             chapter, toolchain: toolchain, engine: .besideThisProgram(), limit: 5,
@@ -27,13 +27,14 @@ struct OutsideFailureTests {
     }
 
     @Test(
-        "a compiler that dies, or finds no room, says nothing of the chapter",
+        "a compiler that dies, finds no room or comes to no end says nothing of the chapter",
         arguments: [
             "kill -9 $$", "kill -11 $$",
             "echo 'error: compile command failed due to signal 6 (use -v to see it)' >&2; exit 1",
             "echo '<unknown>:0: error: No space left on device' >&2; exit 1",
             "echo 'LLVM ERROR: IO failure on output stream: No space left on device' >&2; exit 1",
-            "echo 'error: unable to execute command: Killed' >&2; exit 254",
+            "echo 'error: unable to execute command: Killed' >&2; exit 254", "sleep 600",
+            "while :; do sleep 600 & done",
         ])
     func compiler(script: String) {
         #expect(throws: OutsideFailure.self) { try outcome(compiler: script) }

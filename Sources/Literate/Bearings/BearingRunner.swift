@@ -47,7 +47,7 @@ struct BearingRunner {
     private mutating func end(_ program: WeakenedProgram, _ answer: ToolTape.Answer) {
         guard failures[program.line] == nil || answer.status.excess(limit: 0) != nil else { return }
         switch answer.status {
-        case .stuck, .flooding, .swollen:
+        case .stuck, .flooding, .swollen, .teeming:
             failures[program.line] = nil
             problems.append(
                 Problem(

@@ -81,12 +81,12 @@ public struct ExerciseTrial {
             try text.write(
                 to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
         }
-        let result = try Subprocess.run(
-            toolchain.compiler,
+        let result = try toolchain.compile(
             engine.flags + toolchain.testingFlags + [
                 "-suppress-warnings", "-whole-module-optimization", "-g", "-module-name", "Claims",
                 "-o", ClaimProcess.executableName,
             ] + sources.map(\.0) + engine.objects.map(\.path), in: folder)
+        try OutsideFailure.check(compiler: result, in: folder)
         guard result.status != .exited(0) else { return [] }
         let errors = Diagnostic.parse(result.errors).filter { $0.severity == .error }
         guard !errors.isEmpty else {

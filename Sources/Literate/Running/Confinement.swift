@@ -14,7 +14,9 @@ enum Confinement {
     /// The names in the environment of what the program may write to, parted by colons.
     static let writable = "WORKBOOK_WRITABLE"
 
-    static let source = """
+    static let source = ownSource + processSource
+
+    private static let ownSource = """
         import Foundation
 
         /// What keeps a listing from doing harm outside its folder.
@@ -27,8 +29,10 @@ enum Confinement {
                 limit(RLIMIT_FSIZE, \(fileSize))
                 limit(RLIMIT_CORE, 0)
                 #if os(Linux)
+                    Kernel.renounceNewRights()
                     let folders = ProcessInfo.processInfo.environment["\(writable)"] ?? ""
                     if !folders.isEmpty { Landlock.restrict(to: folders.split(separator: ":")) }
+                    Fork.refuse()
                 #endif
             }
 
@@ -48,11 +52,22 @@ enum Confinement {
         }
 
         #if os(Linux)
+            enum Kernel {
+                typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int) -> Int
+                static let call = dlsym(nil, "syscall").map { unsafeBitCast($0, to: Call.self) }
+                #if arch(x86_64)
+                    /// The number of `prctl`.
+                    static let control = 157
+                #else
+                    static let control = 167
+                #endif
+
+                /// Whoever gives up rights must not get any from the programs that it starts.
+                static func renounceNewRights() { _ = call?(control, 38, 1, 0, 0, 0) }
+            }
+
             /// The kernel's own way for a program to give up rights; without it, the program keeps them.
             enum Landlock {
-                private typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int) -> Int
-                private static let call = dlsym(nil, "syscall").map { unsafeBitCast($0, to: Call.self) }
-
                 // The rights of the kernel's header, by the version that brought them.
                 private static let execute: UInt64 = 1 << 0
                 private static let readFile: UInt64 = 1 << 2
@@ -60,7 +75,7 @@ enum Confinement {
                 private static let ofFiles: UInt64 = 1 << 0 | 1 << 1 | 1 << 2 | 1 << 14 | 1 << 15
 
                 static func restrict(to writable: [Substring]) {
-                    guard let call else { return }
+                    guard let call = Kernel.call else { return }
                     let version = call(444, 0, 0, 1, 0, 0)
                     guard version > 0 else { return }
                     var all: UInt64 = (1 << 13) - 1
@@ -111,12 +126,6 @@ enum Confinement {
                             allow(toolchain + "/libexec/swift", reading | execute)
                         }
                     }
-                    // No new rights, which the kernel asks for first.
-                    #if arch(x86_64)
-                        _ = call(157, 38, 1, 0, 0, 0)
-                    #else
-                        _ = call(167, 38, 1, 0, 0, 0)
-                    #endif
                     _ = call(446, ruleset, 0, 0, 0, 0)
                     close(Int32(ruleset))
                 }

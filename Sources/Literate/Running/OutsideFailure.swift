@@ -3,9 +3,11 @@ import Foundation
 /// What stopped a tool that is no mistake of the chapter: a full disk, somebody who killed it, a compiler that died.
 ///
 /// It may go well the next time, so it is told, and never remembered.
-struct OutsideFailure: Error, Equatable {
+struct OutsideFailure: Error, Equatable, CustomStringConvertible {
     /// What happened, in one sentence.
     var message: String
+
+    var description: String { message }
 
     /// The bytes on a disk below which whatever fails there may have failed for want of them.
     private static let leastSpace = 8 << 20
@@ -13,7 +15,7 @@ struct OutsideFailure: Error, Equatable {
     /// Looks at how a program of the book ended in its folder.
     static func check(_ process: Subprocess, in folder: URL) throws {
         switch process.status {
-        case .exited(0), .stuck, .flooding, .swollen: return
+        case .exited(0), .stuck, .flooding, .swollen, .teeming: return
         case .exited(ClaimSupport.cannotWrite):
             throw OutsideFailure(message: "what the claims left could not be written")
         case .killed, .exited: try checkSpace(in: folder)
@@ -26,8 +28,10 @@ struct OutsideFailure: Error, Equatable {
         case .exited(0): return
         case .killed(let signal):
             throw OutsideFailure(message: "the compiler died of signal \(signal)")
-        case .stuck, .flooding, .swollen:
-            throw OutsideFailure(message: "the compiler did not come to an end")
+        case .stuck:
+            throw OutsideFailure(message: "the compiler did not come to an end, and was stopped")
+        case .flooding, .swollen, .teeming:
+            throw OutsideFailure(message: "the compiler took too much, and was stopped")
         case .exited:
             let signs = [
                 "failed due to signal", "No space left on device", "no space left on device",

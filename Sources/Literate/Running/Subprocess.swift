@@ -18,6 +18,8 @@ struct Subprocess {
         case flooding
         /// It took more memory than the computer can spare and was stopped.
         case swollen
+        /// It started more programs than anybody needs and was stopped.
+        case teeming
 
         /// A signal's; the kernel's own limits are ones that a program may run into before anybody looks.
         static func ended(bySignal signal: Int32) -> Status {
@@ -33,7 +35,7 @@ struct Subprocess {
             switch self {
             case .stuck: true
             case .killed(let signal): [SIGHUP, SIGINT, SIGQUIT, SIGKILL, SIGTERM].contains(signal)
-            case .exited, .flooding, .swollen: false
+            case .exited, .flooding, .swollen, .teeming: false
             }
         }
 
@@ -45,6 +47,8 @@ struct Subprocess {
                 "prints without end: it was stopped after \(Allowance().output >> 20) MB"
             case .swollen:
                 "takes more and more memory: it was stopped at \(Allowance().memory >> 20) MB"
+            case .teeming:
+                "starts more and more programs: it was stopped at \(Allowance().processes)"
             case .exited, .killed: nil
             }
         }
@@ -60,6 +64,8 @@ struct Subprocess {
         var output = 16 << 20
         /// Bytes that it keeps in memory.
         var memory = 2 << 30
+        /// Programs that run at a time, itself included.
+        var processes = 32
     }
 
     /// Runs a program and waits for it.
@@ -133,6 +139,7 @@ struct Subprocess {
         var listener = PulseListener(pulse)
         var signs = 0
         var lastSign = Date()
+        var looks = 0
         while ended.wait(timeout: .now() + 0.1) == .timedOut {
             if let end = ProgramEnd.status(of: process.processIdentifier) {
                 return ended.wait(timeout: .now() + 0.5) == .success ? nil : end
@@ -146,6 +153,12 @@ struct Subprocess {
             if Date().timeIntervalSince(lastSign) > pulse.limit { reason = .stuck }
             if files.map(OutputText.size).reduce(0, +) > allowance.output { reason = .flooding }
             if Memory.used(by: process.processIdentifier) > allowance.memory { reason = .swollen }
+            looks += 1
+            if looks.isMultiple(of: 5) {
+                let group = ProcessGroup(of: process.processIdentifier)
+                if group.memory > allowance.memory { reason = .swollen }
+                if group.count > allowance.processes { reason = .teeming }
+            }
             guard let reason else { continue }
             kill(-process.processIdentifier, SIGKILL)
             kill(process.processIdentifier, SIGKILL)

@@ -9,6 +9,8 @@ public struct Toolchain: Sendable {
     public var identity: String
     /// The flags that make `import Testing` work where the compiler does not find it by itself.
     var testingFlags: [String]
+    /// Seconds after which the compiler is stopped: what takes so long may as well never end.
+    var limit: TimeInterval = 900
 
     /// Finds `swiftc` on the search path.
     ///
@@ -27,6 +29,14 @@ public struct Toolchain: Sendable {
         }
         return Toolchain(
             compiler: compiler, identity: answer.output, testingFlags: try platformFlags())
+    }
+
+    /// Runs the compiler in a folder, and stops it when it takes more time and room than any chapter needs.
+    func compile(_ arguments: [String], in folder: URL) throws -> Subprocess {
+        try Subprocess.run(
+            compiler, arguments, in: folder,
+            pulse: .init(file: URL(fileURLWithPath: "/dev/null"), limit: limit),
+            allowance: .init(output: 64 << 20, memory: 8 << 30, processes: 64))
     }
 
     #if os(macOS)

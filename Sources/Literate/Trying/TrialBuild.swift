@@ -87,6 +87,7 @@ struct TrialBuild {
 
     private func errors(with more: [(String, String)]) throws -> [Diagnostic] {
         let result = try compile(more, ["-emit-sil", "-o", "/dev/null"])
+        try OutsideFailure.check(compiler: result, in: folder)
         guard result.status != .exited(0) else { return [] }
         let origins = Set(module.files.map(\.origin))
         let errors = Diagnostic.parse(result.errors)
@@ -112,7 +113,6 @@ struct TrialBuild {
             "-suppress-warnings", "-diagnostic-style", "llvm", "-no-color-diagnostics",
             "-module-name", "OwnCode", "-I", engine.modules.path,
         ]
-        return try Subprocess.run(
-            toolchain.compiler, common + flags + sources.map(\.0), in: folder)
+        return try toolchain.compile(common + flags + sources.map(\.0), in: folder)
     }
 }

@@ -81,7 +81,7 @@ struct TrialRun {
             outcome.problems = [malformed(text ?? Data(), path: path)]
         case .exited(let status):
             throw ToolFailure("the scene \(play.scene) ended the program with status \(status)")
-        case .stuck, .flooding, .swollen:
+        case .stuck, .flooding, .swollen, .teeming:
             throw ToolFailure(
                 "the scene \(play.scene) \(process.status.excess(limit: play.limit) ?? "")\n"
                     + "    look for a loop, or give it longer with --limit")

@@ -80,7 +80,7 @@ struct ClaimCompiler {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try refusal.lowered.source.write(
                 to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
-            let process = try Subprocess.run(toolchain.compiler, arguments, in: folder)
+            let process = try toolchain.compile(arguments, in: folder)
             try OutsideFailure.check(compiler: process, in: folder)
             return ToolTape.Answer(status: process.status, errors: process.errors)
         }

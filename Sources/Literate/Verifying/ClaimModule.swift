@@ -77,8 +77,7 @@ final class ClaimModule {
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         if files.contains(where: { object(of: $0) == nil }) { _ = try compile(files) }
         let found = files.compactMap(object)
-        let process = try Subprocess.run(
-            toolchain.compiler,
+        let process = try toolchain.compile(
             toolchain.testingFlags + found.map(\.path) + engine.objects.map(\.path)
                 + ["-o", ClaimProcess.executableName], in: scratch)
         try OutsideFailure.check(compiler: process, in: scratch)
@@ -99,8 +98,8 @@ final class ClaimModule {
             try file.text.write(
                 to: scratch.appendingPathComponent(file.name), atomically: false, encoding: .utf8)
         }
-        let process = try Subprocess.run(
-            toolchain.compiler, Self.flags(toolchain, engine) + compiled.map(\.name), in: scratch)
+        let process = try toolchain.compile(
+            Self.flags(toolchain, engine) + compiled.map(\.name), in: scratch)
         try OutsideFailure.check(compiler: process, in: scratch)
         if process.status == .exited(0) {
             let warnings = Diagnostic.parse(process.errors).map(\.position)

@@ -134,7 +134,7 @@ struct ClaimRunner {
             return Problem(
                 position ?? top, "the program crashes after its claims: \(report.message)",
                 remedy: remedy)
-        case .exited, .stuck, .flooding, .swollen:
+        case .exited, .stuck, .flooding, .swollen, .teeming:
             return Problem(top, "the program ends badly after its claims", remedy: remedy)
         }
     }
