@@ -36,17 +36,19 @@ struct RefusalCheck {
             ]
         }
         let promised = inside.first { $0.message.contains(saying) }?.message
-        // What the compiler says of a line with names that lowering made, it would not say on a phone.
-        let made = Set(
-            inside.filter { $0.message.contains("'__") }.map(\.position.line))
-        let others = inside.filter {
-            $0.message != promised && !made.contains($0.position.line)
-        }
+        let others = inside.filter { $0.message != promised && !Self.isAboutLowering($0) }
         guard let other = others.first else { return [] }
         return [
             Problem(
                 other.position, "the block has a second mistake: \(other.message)",
                 remedy: "let it have only the one that it is about")
         ]
+    }
+
+    /// Whether the compiler speaks of a name that lowering made, or of the parameter of what it made of a `#selector`: on a
+    /// phone it would not say so.
+    private static func isAboutLowering(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.message.contains("'__")
+            || diagnostic.isAboutMadeCode && diagnostic.message.contains("'Target'")
     }
 }
