@@ -137,6 +137,16 @@ struct LayoutTieTests {
         #expect(page.count == count + 1 && view.frame.width == 30)
     }
 
+    @Test("a guide of UIKit's own cannot be taken away")
+    func ownGuides() {
+        let view = scene.free(UIView())
+        let safe = scene.page.safeAreaLayoutGuide
+        scene.lay(view.size(10, 10) + [view.leftAnchor.constraint(equalTo: safe.leftAnchor)])
+        scene.page.removeLayoutGuide(safe)
+        #expect(safe.owningView === scene.page && scene.page.safeAreaLayoutGuide === safe)
+        #expect(scene.page.constraints.count == 1)
+    }
+
     @Test("less than a point more is told as more, less than none as less")
     func words() {
         let card = scene.fixed(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), "card")
