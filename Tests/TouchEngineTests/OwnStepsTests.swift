@@ -115,50 +115,6 @@ struct OwnStepsTests {
         #expect(scene.device.isAtRest)
     }
 
-    @Test("while it waits, to begin again is to change, unless it has ended already (G-3.13)")
-    func beginsWhileWaiting() {
-        let slow = scribe("slow") { _, _, _ in }
-        let own = scribe { scribe, phase, _ in if phase == .moved { scribe.state = .began } }
-        own.require(toFail: slow)
-        let finger = scene.device.finger()
-        finger.down(at: scene.inside)
-        finger.move(to: CGPoint(x: 160, y: 250))
-        finger.move(to: CGPoint(x: 170, y: 250))
-        #expect(own.state == .possible && misuse.isEmpty)
-        slow.state = .failed
-        #expect(own.state == .changed)
-        #expect(scene.listener.heard == ["own began"])
-        own.state = .ended
-        finger.up()
-        finger.down(at: scene.inside)
-        finger.move(to: CGPoint(x: 160, y: 250))
-        own.state = .ended
-        own.state = .began
-        #expect(misuse.count == 1)
-        #expect(misuse.last?["from"] == .text("ended"))
-        slow.state = .failed
-        #expect(scene.listener.heard == ["own began", "own ended", "own began", "own ended"])
-        finger.up()
-        #expect(scene.device.isAtRest)
-    }
-
-    @Test("one that fails while it waits reads as failed until it is reset (G-3.14, G-3.21)")
-    func failsWhileWaiting() {
-        let slow = scribe("slow") { _, _, _ in }
-        let own = scribe()
-        own.require(toFail: slow)
-        let finger = scene.device.finger()
-        finger.down(at: scene.inside)
-        finger.move(to: CGPoint(x: 160, y: 250))
-        #expect(own.state == .possible)
-        own.state = .cancelled
-        #expect(own.state == .failed)
-        slow.state = .failed
-        #expect(own.state == .possible)
-        #expect(scene.listener.heard.isEmpty)
-        finger.up()
-    }
-
     @Test(
         "an action that sets changed is called again at the next thing that happens",
         .tags(.apparatus))
@@ -175,5 +131,26 @@ struct OwnStepsTests {
         #expect(meddler.count > 1)
         finger.up()
         #expect(scene.listener.outline == ["own began", "own ended"])
+    }
+
+    @Test("a finger given back outside any event ends it at once (G-2.13)")
+    func givesBackLater() {
+        var held: (UITouch, Scribe)?
+        let own = scribe { scribe, _, touches in held = touches.first.map { ($0, scribe) } }
+        let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        tap.require(toFail: own)
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.up()
+        #expect(scene.listener.heard.isEmpty)
+        own.state = .failed
+        #expect(scene.listener.heard == ["tap ended"])
+        finger.down(at: scene.inside)
+        if let (touch, own) = held { own.ignore(touch, for: UIEvent()) }
+        #expect(scene.device.explain(own).chain.first?.code == .failedByGivingBack)
+        #expect(own.log.lines.filter { $0 == "own reset" }.count == 1)
+        finger.up()
+        #expect(scene.listener.heard == ["tap ended", "tap ended"])
+        #expect(scene.device.isAtRest)
     }
 }

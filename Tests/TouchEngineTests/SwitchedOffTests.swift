@@ -148,4 +148,37 @@ struct SwitchedOffTests {
         #expect(scene.device.trace.records(.failedByGivingBack).count == 1)
         #expect(scene.device.isAtRest)
     }
+
+    @Test("on what is on, and off what is off, nothing happens (G-2.28)")
+    func again() {
+        let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.move(to: CGPoint(x: 180, y: 250))
+        pan.isEnabled = true
+        #expect(scene.listener.heard == ["pan began"])
+        #expect(pan.numberOfTouches == 1)
+        pan.isEnabled = false
+        pan.isEnabled = false
+        #expect(scene.listener.heard == ["pan began", "pan cancelled"])
+        finger.up()
+    }
+
+    @Test("what was still to be told is not, but that it is cancelled (G-2.28, G-3.9)")
+    func stillToBeTold() {
+        let own = scene.add(Scribe("own"), named: "own", to: scene.inner)
+        own.does = { scribe, phase, _ in
+            guard phase == .moved else { return }
+            if scribe.state == .possible {
+                scribe.state = .began
+            } else {
+                for _ in 0..<3 { scribe.state = .changed }
+            }
+        }
+        let meddler = Meddler { if $0.state == .changed { $0.isEnabled = false } }
+        own.addTarget(meddler, action: Selector("act(_:)", Meddler.act))
+        scene.dragInside()
+        #expect(scene.listener.heard == ["own began", "own changed", "own cancelled"])
+        #expect(meddler.count == 3)
+    }
 }
