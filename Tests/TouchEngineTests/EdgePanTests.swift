@@ -126,4 +126,15 @@ struct EdgePanTests {
         #expect(listener.heard.isEmpty)
         #expect(device.explain(pan).chain.first?.code == .failedByEdge)
     }
+
+    @Test("as near to a side as to the top or bottom, it is from the side", .tags(.apparatus))
+    func corner() {
+        for (edge, x) in [(UIRectEdge.left, 5.0), (.right, 388)] {
+            let (device, _, listener) = scene([edge, .top])
+            let toTheMiddle = x < 100 ? 40.0 : -40
+            device.drag(
+                from: CGPoint(x: x, y: 5), to: CGPoint(x: x + toTheMiddle, y: 5), over: 0.1)
+            #expect(listener.outline == ["edge began", "edge ended"])
+        }
+    }
 }

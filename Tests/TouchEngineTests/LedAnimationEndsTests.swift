@@ -141,8 +141,10 @@ struct LedAnimationEndsTests {
         #expect(scene.driver.percentComplete > 0.6 && scene.driver.percentComplete < 0.9)
     }
 
-    @Test("completed by who leads, what is animated beside it is at its end at once (N-D5, N-D18)")
-    func beside() {
+    @Test(
+        "completed as it is led, what is animated beside it is at its end at once; let go before, in its time (N-D5, N-D18)",
+        arguments: [true, false])
+    func beside(isLetGo: Bool) {
         let square = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         scene.device.window.addSubview(square)
         final class Page: UIViewController {
@@ -158,8 +160,11 @@ struct LedAnimationEndsTests {
         scene.mail.navigation.pushViewController(page, animated: true)
         scene.driver.update(0.25)
         #expect(square.layer.presentation()?.frame.minX == 25)
+        if isLetGo { scene.driver.finish() }
         scene.animator.context?.completeTransition(true)
-        #expect(square.layer.presentation()?.frame.minX == 100)
+        #expect((square.layer.presentation()?.frame.minX == 100) == !isLetGo)
+        scene.device.settle()
+        #expect(square.frame.minX == 100)
     }
 
     @Test(

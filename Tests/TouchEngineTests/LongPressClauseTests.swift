@@ -96,4 +96,49 @@ struct LongPressClauseTests {
         a.up()
         #expect(scene.listener.heard == ["press began", "press changed", "press ended"])
     }
+
+    /// A press for two that gives back the fingers on the right, and what it is on.
+    private func choosy(_ required: Int) -> (NestedScene, UILongPressGestureRecognizer) {
+        final class Choosy: UILongPressGestureRecognizer {
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                super.touchesBegan(touches, with: event)
+                for touch in touches where touch.location(in: nil).x > 200 {
+                    ignore(touch, for: event)
+                }
+            }
+        }
+        let scene = NestedScene()
+        let press = Choosy()
+        press.numberOfTouchesRequired = required
+        return (scene, scene.add(press, named: "press", to: scene.inner))
+    }
+
+    @Test("its only finger given back, it fails; one of two, it has one too few (G-2.13)")
+    func givenBack() {
+        let (scene, press) = choosy(1)
+        scene.device.longPress(at: CGPoint(x: 220, y: 250))
+        #expect(why(press, in: scene)?.code == .failedByGivingBack)
+        let (other, second) = choosy(2)
+        let (a, b) = (other.device.finger(), other.device.finger())
+        a.down(at: CGPoint(x: 100, y: 250))
+        b.down(at: CGPoint(x: 220, y: 250))
+        a.hold(for: 1)
+        a.up()
+        #expect(why(second, in: other)?.code == .failedByTouchCount)
+        #expect(why(second, in: other)?["count"] == .number(1))
+        b.up()
+    }
+
+    @Test("a finger in the place of one given back makes the two complete (G-2.13)")
+    func replaced() {
+        let (scene, _) = choosy(2)
+        let fingers = (0..<3).map { _ in scene.device.finger() }
+        for (finger, x) in zip(fingers, [80.0, 210, 150]) {
+            finger.down(at: CGPoint(x: x, y: 250))
+        }
+        scene.device.advance(by: 0.5)
+        #expect(scene.listener.heard == ["press began"])
+        for finger in fingers { finger.up() }
+        #expect(scene.device.isAtRest)
+    }
 }

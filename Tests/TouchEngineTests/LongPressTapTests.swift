@@ -119,4 +119,25 @@ struct LongPressTapTests {
         #expect(scene.listener.heard == ["press began"])
         finger.up()
     }
+
+    @Test("between its taps it is possible and nobody is told of misuse (G-9.7)")
+    func betweenTaps() {
+        let (scene, press) = scene { $0.numberOfTapsRequired = 1 }
+        scene.device.tap(at: scene.inside)
+        #expect(press.state == .possible)
+        scene.device.settle()
+        #expect(scene.device.trace.records(.misuseStillPossible).isEmpty)
+    }
+
+    @Test("after the taps one finger of two is too few, and says so (G-7.25)")
+    func tooFewAfterTaps() {
+        let (scene, press) = scene {
+            ($0.numberOfTapsRequired, $0.numberOfTouchesRequired) = (1, 2)
+        }
+        scene.device.twoFingerTap(at: scene.inside)
+        scene.device.advance(by: 0.1)
+        scene.device.tap(at: scene.inside)
+        #expect(why(press, in: scene)?.code == .failedByTouchCount)
+        #expect(why(press, in: scene)?["count"] == .number(1))
+    }
 }

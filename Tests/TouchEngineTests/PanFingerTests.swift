@@ -140,4 +140,24 @@ struct PanFingerTests {
         #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 10))
         finger.up()
     }
+
+    @Test("where a finger lifts, or is taken away, counts as a last move (G-7.10)")
+    func lastMove() throws {
+        let (scene, pan) = scene()
+        scene.device.play(try TouchRecording("0 1 began 150 250\n0.1 1 ended 155 247\n"))
+        let why = scene.device.explain(pan).chain.first
+        #expect(why?.code == .failedByLift)
+        #expect(why?["dx"] == .number(5))
+        #expect(why?["dy"] == .number(-3))
+        let (other, second) = self.scene()
+        let text = """
+            0 1 began 100 250
+            0 2 began 200 250
+            0.1 2 moved 240 250
+            0.2 2 cancelled 250 250
+            """
+        other.device.play(try TouchRecording(text))
+        #expect(second.translation(in: nil) == CGPoint(x: 15, y: 0))
+        other.device.cancelTouches()
+    }
 }

@@ -161,4 +161,31 @@ struct RotationClauseTests {
         #expect(scene.listener.heard == ["turn began", "turn cancelled"])
         #expect(turn.rotation == 0)
     }
+
+    @Test("a turn of just as much as it takes begins it (model: rotationThreshold)")
+    func atTheThreshold() {
+        var turned: CGFloat = 0
+        for round in 0..<2 {
+            let (scene, turn, a, b) = scene()
+            if round == 1 { scene.device.parameters.rotationThreshold = turned }
+            a.down(at: scene.inside)
+            b.down(at: CGPoint(x: 200, y: 250))
+            b.move(to: CGPoint(x: 190, y: 280))
+            turned = turn.rotation
+            #expect(scene.listener.heard == ["turn began"])
+            b.up()
+            a.up()
+        }
+    }
+
+    @Test("a point apart, two fingers have an angle (G-7.40)")
+    func aPointApart() {
+        for (gap, angle) in [(1.0, 0.5), (1.5, 0.5), (0.9, 0)] {
+            let (_, turn, a, b) = scene()
+            a.down(at: CGPoint(x: 150, y: 250))
+            b.down(at: CGPoint(x: 150 + gap, y: 250))
+            b.move(to: CGPoint(x: 150, y: 250 + gap))
+            #expect(isNear(turn.rotation, CGFloat(angle) * .pi))
+        }
+    }
 }

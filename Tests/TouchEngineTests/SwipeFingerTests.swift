@@ -74,4 +74,97 @@ struct SwipeFingerTests {
         }
         #expect(scene.listener.heard == ["swipe ended"])
     }
+
+    @Test("its time counts from where it begins, however late that is (model: swipeDuration)")
+    func later() throws {
+        let (scene, swipe) = scene()
+        scene.device.advance(by: 3)
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        scene.device.advance(by: 0.25)
+        finger.move(to: CGPoint(x: 215, y: 250))
+        let record = try #require(scene.device.trace.records(.swipeRecognized).last)
+        #expect(record["duration"] == .number(0.25))
+        #expect(record["distance"] == .number(65))
+        #expect(record["stray"] == .number(0))
+        finger.up()
+        #expect(swipe.location(in: nil) == .zero)
+        finger.down(at: scene.inside)
+        scene.device.advance(by: 0.25)
+        finger.move(to: CGPoint(x: 214, y: 250))
+        #expect(scene.listener.heard == ["swipe ended"])
+        finger.up()
+    }
+
+    @Test("where the finger lifts counts too (G-7.31)")
+    func atTheLift() throws {
+        for (end, heard) in [(231, ["swipe ended"]), (220, [])] {
+            let (scene, _) = scene()
+            scene.device.play(try TouchRecording("0 1 began 150 250\n0 1 ended \(end) 250\n"))
+            #expect(scene.listener.heard == heard)
+        }
+    }
+
+    @Test("a finger too many fails it as it lands (G-7.30)")
+    func tooMany() {
+        let (scene, swipe) = scene()
+        let (a, b) = (scene.device.finger(), scene.device.finger())
+        a.down(at: scene.inside)
+        b.down(at: CGPoint(x: 100, y: 250))
+        #expect(why(swipe, in: scene)?.code == .failedByTouchCount)
+        a.up()
+        b.up()
+    }
+
+    @Test("without a direction it fails in time, having gone nowhere", .tags(.apparatus))
+    func nowhere() {
+        let (scene, swipe) = scene()
+        swipe.direction = []
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.hold(for: 0.6)
+        #expect(why(swipe, in: scene)?.code == .failedBySlowness)
+        #expect(why(swipe, in: scene)?["along"] == .number(0))
+        finger.up()
+    }
+
+    @Test("a finger in the place of one given back makes the two complete (G-2.13)")
+    func replaced() {
+        final class Choosy: UISwipeGestureRecognizer {
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                super.touchesBegan(touches, with: event)
+                for touch in touches where touch.location(in: nil).x > 200 {
+                    ignore(touch, for: event)
+                }
+            }
+        }
+        let scene = NestedScene()
+        let swipe = Choosy()
+        swipe.numberOfTouchesRequired = 2
+        _ = scene.add(swipe, named: "swipe", to: scene.inner)
+        let fingers = (0..<3).map { _ in scene.device.finger() }
+        for (finger, x) in zip(fingers, [80.0, 240, 120]) {
+            finger.down(at: CGPoint(x: x, y: 250))
+        }
+        Finger.move(
+            [(fingers[0], CGPoint(x: 180, y: 250)), (fingers[2], CGPoint(x: 220, y: 250))],
+            over: 0.1)
+        #expect(scene.listener.heard == ["swipe ended"])
+        for finger in fingers { finger.up() }
+    }
+
+    @Test("one that takes no notice of its fingers is where they are (G-7.45)")
+    func takesNoNotice() {
+        final class Idle: UISwipeGestureRecognizer {
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+        }
+        let scene = NestedScene()
+        let idle = scene.add(Idle(), named: "idle", to: scene.inner)
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        #expect(idle.location(in: scene.inner) == CGPoint(x: 100, y: 100))
+        #expect(idle.location(ofTouch: 0, in: scene.inner) == CGPoint(x: 100, y: 100))
+        idle.isEnabled = false
+        finger.up()
+    }
 }

@@ -128,4 +128,61 @@ struct TapAttemptTests {
         #expect(why?.time == 0.1)
         #expect(scene.listener.heard.isEmpty)
     }
+
+    @Test("one finger is no tap of two, be it the first that comes or after a failure (G-7.18)")
+    func oneOfTwo() {
+        let scene = NestedScene()
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTouchesRequired = 2
+        _ = scene.add(tap, named: "tap", to: scene.inner)
+        for _ in 0..<2 {
+            scene.device.tap(at: scene.inside)
+            #expect(scene.device.explain(tap).chain.first?.code == .failedByTouchCount)
+            scene.device.twoFingerDrag(
+                from: scene.inside, to: CGPoint(x: 150, y: 330), over: 0.1)
+            #expect(scene.device.explain(tap).chain.first?.code == .failedByMovement)
+        }
+        #expect(scene.listener.heard.isEmpty)
+    }
+
+    @Test("a tap that has failed goes on to nothing, at the lift either (G-3.3)")
+    func goesOnToNothing() throws {
+        let press = UILongPressGestureRecognizer()
+        (press.numberOfTapsRequired, press.minimumPressDuration) = (1, 0)
+        let text = """
+            0 1 began 150 250
+            0.1 1 ended 250 250
+            1 1 began 60 160
+            1.1 1 ended 60 160
+            1.2 1 began 200 300
+            1.3 1 ended 200 300
+            """
+        for recognizer in [UITapGestureRecognizer(), press] {
+            let scene = NestedScene()
+            scene.inner.addGestureRecognizer(recognizer)
+            scene.device.play(try TouchRecording(text))
+            scene.device.settle()
+            #expect(scene.device.trace.records(.misuseIllegalState).isEmpty)
+            #expect(scene.device.trace.records(.failedByMovement).first?.time == 0.1)
+        }
+    }
+
+    @Test("fingers handed on together are taken in the order in which they landed (G-7.24)")
+    func handedOn() {
+        final class Collecting: UITapGestureRecognizer {
+            var landed: Set<UITouch> = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                landed.formUnion(touches)
+                if landed.count == 5 { super.touchesBegan(landed, with: event) }
+            }
+        }
+        let scene = NestedScene()
+        let tap = Collecting()
+        tap.numberOfTouchesRequired = 5
+        _ = scene.add(tap, named: "tap", to: scene.inner)
+        let places = (0..<5).map { CGPoint(x: 70 + 35 * CGFloat($0), y: 250) }
+        for place in places { scene.device.finger().down(at: place) }
+        #expect((0..<5).map { tap.location(ofTouch: $0, in: nil) } == places)
+        scene.device.cancelTouches()
+    }
 }

@@ -63,7 +63,8 @@ struct TouchEventTests {
         (tap.numberOfTouchesRequired, tap.delaysTouchesEnded) = (2, false)
         other.addGestureRecognizer(tap)
         var counts: [[Int?]] = []
-        other.hears = { [device, view, other] _, _, event in
+        other.hears = { [device, view, other] phase, _, event in
+            guard phase == .began else { return }
             counts.append([
                 event?.touches(for: device.window)?.count, event?.touches(for: view)?.count,
                 event?.touches(for: other)?.count, event?.touches(for: tap)?.count,
@@ -71,12 +72,11 @@ struct TouchEventTests {
             ])
             #expect(event?.touches(for: tap)?.first?.view === other)
         }
-        let fingers = (0..<2).map { _ in device.finger() }
-        fingers[0].down(at: CGPoint(x: 50, y: 50))
-        fingers[1].down(at: CGPoint(x: 50, y: 500))
-        #expect(counts == [[2, 1, 1, 1, 0]])
-        fingers[0].up()
-        fingers[1].up()
+        other.isMultipleTouchEnabled = true
+        let fingers = (0..<3).map { _ in device.finger() }
+        for (finger, y) in zip(fingers, [50.0, 500, 600]) { finger.down(at: CGPoint(x: 50, y: y)) }
+        #expect(counts == [[2, 1, 1, 1, 0], [3, 1, 2, 2, 0]])
+        device.cancelTouches()
     }
 
     @Test("a touch that is not in the event has no samples in it (G-7.46)")
