@@ -12,7 +12,7 @@ final class VirtualClock {
         timers = []
     }
 
-    /// Whether something is still to happen.
+    /// Whether nothing is still to happen.
     var isIdle: Bool { timers.isEmpty }
 
     /// When the next timer fires, in seconds.

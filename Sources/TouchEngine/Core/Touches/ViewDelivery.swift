@@ -21,7 +21,7 @@ final class ViewDelivery {
     var isDone: Bool { told == .over }
 
     /// Whether the view has heard of the touch and not of its end: it tracks it.
-    var isTracking: Bool { told == .began }
+    var isOpenInView: Bool { told == .began }
 
     /// Decides what the touch's view may hear now, after the recognizers' actions (Rules G-2.14 to G-2.25).
     func step(_ touch: UITouch, _ device: Device) -> ViewNews {
@@ -106,7 +106,7 @@ final class ViewDelivery {
                 if !view.isMultipleTouchEnabled, other.landingNumber < touch.landingNumber {
                     return (view, false)
                 }
-            } else if other.delivery.isTracking,
+            } else if other.delivery.isOpenInView,
                 rival.isExclusiveTouch || view.isExclusiveTouch
             {
                 return (rival, true)

@@ -2,7 +2,7 @@
 public final class Trace {
     /// The records, in order of time.
     public private(set) var records: [TraceRecord] = []
-    /// A lane for every recognizer that took part, in the order of first appearance.
+    /// A lane for every recognizer that took part or was named in a record, in the order of first appearance.
     public private(set) var lanes: [TraceLane] = []
     private let clock: VirtualClock
     /// The names of the classes that records have named so far.
@@ -54,7 +54,7 @@ public final class Trace {
         return index
     }
 
-    /// Adds to a recognizer's lane the state that its clients see from now on.
+    /// Adds a state to a recognizer's lane.
     func enter(_ state: TraceLane.State, _ recognizer: UIGestureRecognizer, record: Int? = nil) {
         guard isRecording else { return }
         let index = lane(for: recognizer)

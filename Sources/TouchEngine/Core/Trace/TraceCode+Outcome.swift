@@ -2,8 +2,8 @@
 extension TraceCode {
     /// How an attempt came out whose last word is a record of this code; nil for a code that never has the last word.
     ///
-    /// `Trace.setOutcome` accepts no other codes, so one that is new in that part has to be entered here. `recognizerAction` stands
-    /// for both outcomes of an attempt that acted: its record says in which state the action went out.
+    /// `Trace.setOutcome` accepts no other codes, so one that is new in that part has to be entered here. `recognizerAction` is
+    /// `fired` here; `Explanation` makes it `cancelled` if the record says that the action went out in that state.
     public var outcome: Explanation.Outcome? {
         switch self {
         case .recognizerAction, .recognizerBegan, .pressBegan, .pinchBegan, .rotationBegan,

@@ -22,8 +22,8 @@ public struct TraceLane {
         public let record: Int?
     }
 
-    /// What a client sees of a recognizer, with two states more than UIKit names: idle between attempts, and waiting
-    /// for a failure requirement (which clients see as possible: G-3.13, G-3.14).
+    /// The state of a recognizer, with two more than UIKit names: idle between attempts, and waiting for a failure requirement
+    /// (which clients see as possible: G-3.13, G-3.14).
     public enum State: String, Sendable {
         case idle, possible, waiting, began, changed, ended, cancelled, failed
     }

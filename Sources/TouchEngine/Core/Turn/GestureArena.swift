@@ -8,9 +8,9 @@
 ///    make it set its state. The step from `possible` to `began` or `ended` is a claim: views and delegates are asked if it may
 ///    begin, and if they agree the claim is judged in step 3. A recognizer that acts already goes on to `changed`, and its action
 ///    is queued.
-/// 3. *Arbitrate.* Every open claim is judged, those that wait since earlier turns among them: it fails, waits for a failure
-///    requirement, or is granted. A granted recognizer makes all those fail that have a failure requirement on it, whether they
-///    claimed or not, and those related to it, unless somebody allows both. With no claim, nothing is done here.
+/// 3. *Arbitrate.* If anybody has claimed, failed or ended, every open claim is judged, old ones that wait included: it fails,
+///    waits for a failure requirement, or is granted. A granted recognizer makes all those fail that have a failure requirement on
+///    it, whether they claimed or not, and those related to it, unless somebody allows both. Otherwise nothing is done here.
 /// 4. *Send actions.* The queued actions are sent to their targets. What an action changes is arbitrated and sent before the turn
 ///    goes on.
 /// 5. *Deliver to views.* The view that the touch hit is told of the move, unless a recognizer delays the touch. Once a recognizer
@@ -21,10 +21,9 @@
 /// lift has one after them: the touch leaves the recognizers that received it. What a timer or a property changes between events
 /// goes through steps 3 to 6.
 ///
-/// What is decided is recorded in the trace as it happens, with its reason: a claim that is granted, waits or fails, a further step
-/// of a recognizer that acts, each action but those for `changed`, what a view is kept from. The moves of a gesture that goes on
-/// leave no record; a recognizer's lane has the first `changed` of an attempt only. The touches themselves are in
-/// `Device.recording`.
+/// What is decided is recorded in the trace as it happens, with its reason: a claim that is granted, waits or fails, the end of a
+/// recognizer that acts, each action but those for `changed`, what a view is kept from. The moves of a gesture that goes on leave
+/// no record; a recognizer's lane has the first `changed` of an attempt only. The touches themselves are in `Device.recording`.
 final class GestureArena {
     /// Set once, by the device that owns the arena.
     unowned(unsafe) var device: Device!
@@ -39,8 +38,8 @@ final class GestureArena {
     var areListenersStale = false
     /// The participants in the order of arbitration, while nothing has changed since they were put in order.
     var cachedArbitrationOrder: [UIGestureRecognizer]?
-    /// The touches of which their views may still hear something: not those that a recognizer has taken, nor those that never get
-    /// to a view; of a lifted finger while the lift is kept from the view.
+    /// The touches of which their views may still hear something: not those that never get to a view, nor, once the view has been
+    /// told, those that a recognizer has taken; of a lifted finger while the lift is kept from the view.
     var touchesForViews: [UITouch] = []
     /// The buttons that are down, and those of which their responders have still something to hear.
     var presses: [UIPress] = []

@@ -36,7 +36,7 @@ extension UIScrollView {
     /// The nearest scroll view outside that takes a drag past this one's edge, if it has pages.
     private func pager(_ axis: ScrollAxis, past edge: CGFloat, by excess: CGFloat) -> UIScrollView?
     {
-        guard let outer = taker(of: axis, -excess, at: edge), outer.isPagingEnabled,
+        guard let outer = outerScrollView(taking: axis, -excess, at: edge), outer.isPagingEnabled,
             outer.drag == nil
         else { return nil }
         return outer

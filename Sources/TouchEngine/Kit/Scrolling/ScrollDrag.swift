@@ -127,9 +127,9 @@ extension UIScrollView {
     /// Goes to an offset in the name of a drag or a motion.
     func move(to offset: CGPoint) {
         guard offset != contentOffset else { return }
-        isMovingItself = true
+        isSettingOwnOffset = true
         contentOffset = offset
-        isMovingItself = false
+        isSettingOwnOffset = false
     }
 
     /// Lets a drag or a motion count on from where the program has put the content.

@@ -12,7 +12,8 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     override var kindName: String { "scroll pan" }
 
-    /// The scroll view, which answers for its pan and cannot be replaced (Rules G-9.1, S-A1.1, S-A1.2).
+    /// Who answers for the pan, and cannot be replaced: the scroll view if its class is a recognizers' delegate, else an object
+    /// that answers in its name (Rules G-9.1, S-A1.1, S-A1.2).
     override var delegate: (any UIGestureRecognizerDelegate)? {
         get {
             guard let scrollView else { return super.delegate }
@@ -68,8 +69,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if !leftOut.isEmpty { countMoving() }
-        if isHolding { goOnHolding() }
+        if !leftOut.isEmpty { trackMoving() }
+        if isHolding { endHoldingPastSlop() }
         super.touchesMoved(touches, with: event)
     }
 
@@ -86,7 +87,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     /// Lets fingers that move count, and those that have never moved no more (Rule S-A1.10).
-    private func countMoving() {
+    private func trackMoving() {
         func hasMoved(_ touch: UITouch) -> Bool { touch.location != touch.landingLocation }
         guard leftOut.contains(where: hasMoved) else { return }
         trackAgain(hasMoved)
@@ -101,7 +102,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         let moved = travel
         switch scrollView.verdict(on: scrollView.turned(moved), slop: slop) {
         case .undecided: break
-        case .claims: takeFromContent(moved, scrollView)
+        case .claims: claimUnlessContentKeeps(moved, scrollView)
         case .fails(let code, let values, let rule):
             fail(
                 code, [TraceField("dx", moved.x), TraceField("dy", moved.y)] + values, rule: rule)
@@ -109,7 +110,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     /// Claims, unless content that has a finger of its own keeps it.
-    private func takeFromContent(_ moved: CGPoint, _ scrollView: UIScrollView) {
+    private func claimUnlessContentKeeps(_ moved: CGPoint, _ scrollView: UIScrollView) {
         guard let keeper = scrollView.keeper(of: attempt.touches) else { return claimPan(moved) }
         let name = device?.trace.name(of: keeper.view) ?? ""
         fail(keeper.code, [TraceField("view", name)], rule: keeper.rule)
@@ -145,7 +146,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         super.subtractSlop(moved)
     }
 
-    private func goOnHolding() {
+    private func endHoldingPastSlop() {
         findCentroid()
         let moved = travel
         guard abs(moved.x) >= slop || abs(moved.y) >= slop else { return }

@@ -1,9 +1,9 @@
-/// What a scroll view's pan makes of fingers that have passed the slop along some axis.
+/// What a scroll view's pan makes of fingers that move, before it claims.
 enum ScrollVerdict {
-    /// It waits: the content goes the other way only.
+    /// It does not claim yet: the slop is not passed, or only along an axis on which the content does not go.
     case undecided
     case claims
-    /// It fails, for this reason.
+    /// It fails for this reason.
     case fails(TraceCode, [TraceField], Rule)
 }
 
@@ -26,7 +26,7 @@ extension UIScrollView {
         let own = passed.filter(canScroll)
         guard let first = own.first else { return .undecided }
         let main = own.count > 1 && abs(moved.y) > abs(moved.x) ? .vertical : first
-        guard let outer = taker(of: main, moved[main]) else { return .claims }
+        guard let outer = outerScrollView(taking: main, moved[main]) else { return .claims }
         let name = window?.device?.trace.name(of: outer) ?? ""
         return .fails(
             .scrollAtEdge,
@@ -38,7 +38,9 @@ extension UIScrollView {
 
     /// The scroll view around this one that is to take a drag along an axis: this one stands at the edge that the finger
     /// pulls inward, and the other can follow (Rules S-A7.3, S-A7.7).
-    func taker(of axis: ScrollAxis, _ travel: CGFloat, at offset: CGFloat? = nil) -> UIScrollView? {
+    func outerScrollView(taking axis: ScrollAxis, _ travel: CGFloat, at offset: CGFloat? = nil)
+        -> UIScrollView?
+    {
         let transfers =
             axis == .horizontal
             ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent

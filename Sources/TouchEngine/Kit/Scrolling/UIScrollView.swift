@@ -97,7 +97,7 @@ open class UIScrollView: UIView {
     /// Whether a finger has stopped the content where it may not stay, and nothing has come of it yet.
     var isHalted = false
     /// Whether the offset is just being set by a drag or a motion, and not by the program.
-    var isMovingItself = false
+    var isSettingOwnOffset = false
 
     /// Makes a scroll view with a frame in its superview's points.
     public override init(frame: CGRect) {
@@ -123,7 +123,7 @@ open class UIScrollView: UIView {
 
     /// The scroll view's rectangle in its own coordinates, in points: its origin is the content offset.
     open override var bounds: CGRect {
-        didSet { if bounds.origin != oldValue.origin { noteScrolled(from: oldValue.origin) } }
+        didSet { if bounds.origin != oldValue.origin { offsetChanged(from: oldValue.origin) } }
     }
 
     /// Which point of the content is at the scroll view's upper left corner, in points (Rule S-A3.7).
@@ -223,11 +223,11 @@ open class UIScrollView: UIView {
         pan.addTarget(self, action: Selector("handlePan(_:)", UIScrollView.handlePan))
     }
 
-    private func noteScrolled(from old: CGPoint) {
+    private func offsetChanged(from old: CGPoint) {
         setNeedsLayout()
-        if !isMovingItself { countOn(by: contentOffset - old) }
+        if !isSettingOwnOffset { countOn(by: contentOffset - old) }
         // What the delegate sets is the program's doing.
-        isMovingItself = false
+        isSettingOwnOffset = false
         delegate?.scrollViewDidScroll(self)
     }
 }
