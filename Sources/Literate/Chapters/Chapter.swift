@@ -9,7 +9,7 @@ public struct Chapter: Sendable {
     public var title: String
     /// The whole chapter as cmark reads it.
     public var document: MarkdownNode
-    /// The fenced blocks, in order.
+    /// The fenced blocks, in the order of their lines.
     public let blocks: [Block]
     /// The file's bytes and lines.
     public var source: SourceText
@@ -17,14 +17,24 @@ public struct Chapter: Sendable {
     public var anchors: HeadingAnchors
     /// Where the claims with ids stand among the blocks.
     private let claimPlaces: [String: Int]
+    /// Where the blocks with ids stand among the blocks.
+    private let places: [String: [Int]]
 
     /// The number that its file's name begins with; nil for a page of the reference.
     public var number: Int? { Int(slug.prefix { "0"..."9" ~= $0 }) }
 
     /// The block whose opening fence stands on that line.
     public func block(atLine line: Int) -> Block? {
-        blocks.first { $0.fence.line == line }
+        var (low, high) = (blocks.startIndex, blocks.endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if blocks[middle].fence.line < line { low = middle + 1 } else { high = middle }
+        }
+        return blocks[low...].first.flatMap { $0.fence.line == line ? $0 : nil }
     }
+
+    /// The blocks with an id, in order.
+    func blocks(named id: String) -> [Block] { (places[id] ?? []).map { blocks[$0] } }
 
     /// The claims, in order.
     public var claims: [Block] {
@@ -77,7 +87,10 @@ public struct Chapter: Sendable {
             file: file, slug: name.hasSuffix(".md") ? String(name.dropLast(3)) : name,
             title: title ?? name, document: document, blocks: reader.blocks, source: source,
             anchors: HeadingAnchors(document: document, blocks: reader.blocks),
-            claimPlaces: claimPlaces(among: reader.blocks))
+            claimPlaces: claimPlaces(among: reader.blocks),
+            places: Dictionary(
+                grouping: reader.blocks.indices.filter { reader.blocks[$0].id != nil }
+            ) { reader.blocks[$0].id ?? "" })
         return (chapter, problems)
     }
 
