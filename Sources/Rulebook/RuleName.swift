@@ -1,16 +1,20 @@
 /// A rule's number as it is written: a letter, a dash, and numbers, such as `G-4.2`, `N-C1.2`, `M-1`.
 enum RuleName {
+    // Patterns are read once: a literal in a function is read at each use.
+    nonisolated(unsafe) private static let name = /[A-Z]-[A-Z]?\d+(?:\.\d+)?/
+    nonisolated(unsafe) private static let names =
+        /\b(?<first>[A-Z]-[A-Z]?\d+(?:\.\d+)?)\b(?:[\s\/]+to[\s\/]+(?<last>(?:[A-Z]-[A-Z]?)?\d+(?:\.\d+)?)\b)?/
+
     /// Whether a text is a rule's number and nothing else.
     static func isOne(_ text: some StringProtocol) -> Bool {
-        String(text).wholeMatch(of: /[A-Z]-[A-Z]?\d+(?:\.\d+)?/) != nil
+        text.dropFirst().first == "-" && String(text).wholeMatch(of: name) != nil
     }
 
     /// The numbers that a comment names, with their offsets in UTF-8 bytes; `G-3.20 to 22` and `G-5.1 to G-5.5` name the
     /// known ones between, too.
     static func all(in comment: String, known: [String]) -> [(name: String, offset: Int)] {
-        let pattern =
-            /\b(?<first>[A-Z]-[A-Z]?\d+(?:\.\d+)?)\b(?:[\s\/]+to[\s\/]+(?<last>(?:[A-Z]-[A-Z]?)?\d+(?:\.\d+)?)\b)?/
-        return comment.matches(of: pattern).flatMap { match -> [(name: String, offset: Int)] in
+        guard comment.utf8.contains(UInt8(ascii: "-")) else { return [] }
+        return comment.matches(of: names).flatMap { match -> [(name: String, offset: Int)] in
             let offset = comment.utf8.distance(from: comment.startIndex, to: match.range.lowerBound)
             let first = String(match.first)
             guard let end = match.last else { return [(first, offset)] }

@@ -1,4 +1,8 @@
 extension MarkdownNode {
+    // Read once: a literal in a function is read at each use.
+    nonisolated(unsafe) private static let mark =
+        /\{\{(?<value>[A-Za-z0-9_.]*)\}\}|\[\^(?<note>[A-Za-z0-9-]+)\]/
+
     /// The tree with the book's own marks found in its text: `{{name}}` for a model value, `[^id]` for a
     /// footnote, and the paragraphs `[^id]: …` that are the footnotes.
     func withMarks() -> MarkdownNode {
@@ -46,9 +50,7 @@ extension MarkdownNode {
                 piece.start.column += column
                 pieces.append(piece)
             }
-            while let match = rest.firstMatch(
-                of: /\{\{(?<value>[A-Za-z0-9_.]*)\}\}|\[\^(?<note>[A-Za-z0-9-]+)\]/)
-            {
+            while let match = rest.firstMatch(of: Self.mark) {
                 let before = rest.startIndex..<match.range.lowerBound
                 add(.text(String(text[before])), before)
                 if let value = match.value {

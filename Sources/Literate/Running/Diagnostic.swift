@@ -21,11 +21,15 @@ struct Diagnostic: Hashable {
         }
     }
 
+    // Read once: a literal in a function is read at each use.
+    nonisolated(unsafe) private static let pattern =
+        /^(?<file>[^:\s][^:]*):(?<line>\d+):(?<column>\d+): (?<severity>error|warning): (?<text>.*)$/
+    nonisolated(unsafe) private static let group = #/ \[#[A-Za-z-]+\]$/#
+
     /// Reads `file:line:column: error: message`, or gives nil.
     private init?(_ line: Substring) {
-        let pattern =
-            /^(?<file>[^:\s][^:]*):(?<line>\d+):(?<column>\d+): (?<severity>error|warning): (?<text>.*)$/
-        guard let match = line.wholeMatch(of: pattern),
+        guard line.contains(": error: ") || line.contains(": warning: "),
+            let match = line.wholeMatch(of: Self.pattern),
             let number = Int(match.line), let column = Int(match.column),
             let severity = Severity(rawValue: String(match.severity))
         else { return nil }
@@ -36,7 +40,7 @@ struct Diagnostic: Hashable {
         }
         self.severity = severity
         // The compiler may end with the diagnostic's group, such as ` [#no-usage]`.
-        message = String(match.text.replacing(#/ \[#[A-Za-z-]+\]$/#, with: ""))
+        message = String(match.text.replacing(Self.group, with: ""))
     }
 
     /// The diagnostic as a mistake of the book.

@@ -14,10 +14,14 @@ public struct EngineTest: Codable, Equatable, Sendable {
     /// Where its name stands.
     public var position: SourcePosition
 
+    // Read once: a literal in a function is read at each use.
+    nonisolated(unsafe) private static let list = /\s?\((?<list>[^()]*)\)$/
+    nonisolated(unsafe) private static let model = /model: *(\w+)/
+
     init(name: String, isApparatus: Bool, position: SourcePosition) {
-        let list = name.firstMatch(of: /\s?\((?<list>[^()]*)\)$/)
+        let list = name.firstMatch(of: Self.list)
         let names = (list?.list ?? "").split(separator: ",").map { $0.trimmingSpaces }
-        let model = names.compactMap { $0.wholeMatch(of: /model: *(\w+)/).map { String($0.1) } }
+        let model = names.compactMap { $0.wholeMatch(of: Self.model).map { String($0.1) } }
         let rules = names.filter(RuleName.isOne)
         // Parentheses without a rule's number are part of the sentence; with one, they list what the test holds.
         let isList = !model.isEmpty || !rules.isEmpty

@@ -11,39 +11,49 @@ struct SiteCheck {
     let styles: String
 
     var problems: [Problem] {
-        let colors = Set(styles.matches(of: /--ui-(\w+)\s*:/).map { String($0.1) })
-        let ids = pages.mapValues { page in page.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
-        }
-        let places = ids.mapValues(Set.init)
-        return pages.sorted { $0.key < $1.key }.flatMap { path, page in
-            links(of: page, at: path, ids: places)
-                + repeated(ids[path] ?? [], at: path) + leftovers(of: page, at: path)
-                + unknownColors(of: page, at: path, known: colors)
+        let tags = pages.mapValues(PageTags.init)
+        let places = tags.mapValues { Set($0.ids) }
+        let colors = Self.colors(in: styles)
+        return pages.sorted { $0.key < $1.key }.flatMap { path, page -> [Problem] in
+            guard let found = tags[path] else { return [] }
+            return found.links.compactMap { problem(with: $0, of: page, at: path, ids: places) }
+                + repeated(found.ids, at: path) + leftovers(of: page, at: path)
+                + unknownColors(found.colors, at: path, known: colors)
         }
     }
 
-    private func links(of page: String, at path: String, ids: [String: Set<String>]) -> [Problem] {
-        page.matches(of: /<(\w+)[^>]*? (?:href|src)="([^"]*)"/).compactMap { match in
-            let url = String(match.2).replacing("&amp;", with: "&")
-            if url.contains("://") || url.hasPrefix("mailto:") {
-                guard match.1 != "a" else { return nil }
-                return problem(
-                    page, path, match.range.lowerBound, "the page asks another server for “\(url)”",
-                    "Keep it in the site.")
-            }
-            let parts = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-            let target = parts[0].isEmpty ? path : Self.resolve(String(parts[0]), from: path)
-            guard let target, pages[target] != nil || files.contains(target) else {
-                return problem(
-                    page, path, match.range.lowerBound, "the link “\(url)” leads nowhere",
-                    "Name a chapter's file or a page of the site.")
-            }
-            guard parts.count > 1, let known = ids[target], !known.contains(Self.decoded(parts[1]))
-            else { return nil }
+    /// The colours that style sheets define: `--ui-name:`.
+    private static func colors(in styles: String) -> Set<String> {
+        Set(
+            styles.split(separator: "--ui-").dropFirst().compactMap { part in
+                let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+                let next = part[name.endIndex...].first { !$0.isWhitespace }
+                return next == ":" ? String(name) : nil
+            })
+    }
+
+    private func problem(
+        with link: PageTags.Mention, of page: String, at path: String, ids: [String: Set<String>]
+    ) -> Problem? {
+        let url = link.value.replacing("&amp;", with: "&")
+        if url.contains("://") || url.hasPrefix("mailto:") {
+            guard link.element != "a" else { return nil }
             return problem(
-                page, path, match.range.lowerBound, "\(target) has no place called “\(parts[1])”",
-                "Use the anchor of one of its headings.")
+                page, path, link.offset, "the page asks another server for “\(url)”",
+                "Keep it in the site.")
         }
+        let parts = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let target = parts[0].isEmpty ? path : Self.resolve(String(parts[0]), from: path)
+        guard let target, pages[target] != nil || files.contains(target) else {
+            return problem(
+                page, path, link.offset, "the link “\(url)” leads nowhere",
+                "Name a chapter's file or a page of the site.")
+        }
+        guard parts.count > 1, let known = ids[target], !known.contains(Self.decoded(parts[1]))
+        else { return nil }
+        return problem(
+            page, path, link.offset, "\(target) has no place called “\(parts[1])”",
+            "Use the anchor of one of its headings.")
     }
 
     private func repeated(_ ids: [String], at path: String) -> [Problem] {
@@ -58,14 +68,15 @@ struct SiteCheck {
     private func leftovers(of page: String, at path: String) -> [Problem] {
         page.ranges(of: "{{").map {
             problem(
-                page, path, $0.lowerBound, "a template's tag was left on the page",
-                "Look at the braces of the template.")
+                page, path, page.utf8.distance(from: page.startIndex, to: $0.lowerBound),
+                "a template's tag was left on the page", "Look at the braces of the template.")
         }
     }
 
-    private func unknownColors(of page: String, at path: String, known: Set<String>) -> [Problem] {
-        let names = Set(page.matches(of: /="var\(--ui-(\w+)\)"/).map { String($0.1) })
-        return names.subtracting(known).sorted().map {
+    private func unknownColors(
+        _ names: Set<String>, at path: String, known: Set<String>
+    ) -> [Problem] {
+        names.subtracting(known).sorted().map {
             Problem(
                 SourcePosition(file: path, line: 1), "the styles have no colour “\($0)”",
                 remedy: "Define --ui-\($0) in the theme's styles, light and dark.")
@@ -90,12 +101,11 @@ struct SiteCheck {
     }
 
     private func problem(
-        _ page: String, _ path: String, _ index: String.Index, _ message: String, _ remedy: String
+        _ page: String, _ path: String, _ offset: Int, _ message: String, _ remedy: String
     ) -> Problem {
-        let before = page[..<index]
-        let line = before.count { $0 == "\n" } + 1
-        let start = before.lastIndex(of: "\n").map(page.index(after:)) ?? page.startIndex
-        let column = page[start..<index].utf8.count + 1
+        let before = page.utf8.prefix(offset)
+        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+        let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
         return Problem(
             SourcePosition(file: path, line: line, column: column), message, remedy: remedy)
     }

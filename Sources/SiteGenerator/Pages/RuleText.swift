@@ -5,6 +5,10 @@ struct RuleText {
     /// The page of that place; empty for the page itself.
     let page: String
 
+    // Read once: a literal in a function is read at each use.
+    nonisolated(unsafe) private static let rule = /\b[A-Z]-[A-Z]?\d+(?:\.\d+)?/
+    nonisolated(unsafe) private static let straight = /(\w)'(\w)/
+
     /// The text's HTML.
     func html(_ text: String) -> String {
         text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
@@ -17,7 +21,7 @@ struct RuleText {
 
     private func links(_ text: Substring) -> String {
         var (result, rest) = ("", text)
-        while let match = rest.firstMatch(of: /\b[A-Z]-[A-Z]?\d+(?:\.\d+)?/) {
+        while let match = rest.firstMatch(of: Self.rule) {
             result += HTML.escape(String(rest[..<match.range.lowerBound]))
             let name = String(match.0)
             result +=
@@ -29,6 +33,6 @@ struct RuleText {
 
     /// Prose has curved apostrophes, though doc comments and names of tests are typed without.
     private static func curved(_ text: Substring) -> String {
-        String(text).replacing(/(\w)'(\w)/) { "\($0.1)’\($0.2)" }
+        String(text).replacing(straight) { "\($0.1)’\($0.2)" }
     }
 }

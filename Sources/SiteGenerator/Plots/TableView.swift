@@ -77,6 +77,10 @@ struct TableView {
     /// Whether a cell holds a number, with its interval or unit, or nothing.
     private static func isNumber(_ text: String) -> Bool {
         text == "–"
-            || text.wholeMatch(of: /[−-]?[0-9.,∞]+( ?%| ?pt| ?s| ?ms| ?°)?( \([^)]*\))?/) != nil
+            || text.wholeMatch(of: number) != nil
     }
+
+    // Read once: a literal in a function is read at each use.
+    nonisolated(unsafe) private static let number =
+        /[−-]?[0-9.,∞]+( ?%| ?pt| ?s| ?ms| ?°)?( \([^)]*\))?/
 }
