@@ -12,7 +12,7 @@ struct Subprocess {
     enum Status: Codable, Equatable {
         case exited(Int32)
         case killed(signal: Int32)
-        /// It gave no sign of life for too long and was stopped.
+        /// It gave no sign of life for too long and was stopped; see `Patience`.
         case stuck
         /// It printed more than anybody would read and was stopped.
         case flooding
@@ -138,19 +138,22 @@ struct Subprocess {
         }
         var listener = PulseListener(pulse)
         var signs = 0
-        var lastSign = Date()
+        let number = process.processIdentifier
+        var patience = Patience(
+            limit: pulse.limit, at: Date(), computed: ProcessorTime.used(by: number))
         var looks = 0
         while ended.wait(timeout: .now() + 0.1) == .timedOut {
             if let end = ProgramEnd.status(of: process.processIdentifier) {
                 return ended.wait(timeout: .now() + 0.5) == .success ? nil : end
             }
             let newSigns = listener.signs()
+            let computed = ProcessorTime.used(by: number)
             if newSigns != signs {
                 signs = newSigns
-                lastSign = Date()
+                patience.hear(at: Date(), computed: computed)
             }
             var reason: Status?
-            if Date().timeIntervalSince(lastSign) > pulse.limit { reason = .stuck }
+            if patience.isOver(at: Date(), computed: computed) { reason = .stuck }
             if files.map(OutputText.size).reduce(0, +) > allowance.output { reason = .flooding }
             if Memory.used(by: process.processIdentifier) > allowance.memory { reason = .swollen }
             looks += 1
