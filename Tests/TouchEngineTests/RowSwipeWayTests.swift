@@ -172,4 +172,19 @@ struct RowSwipeWayTests {
         scene.device.settle()
         #expect(scene.table.visibleCells.map(\.frame.minX).min() == -148, "fast in its points")
     }
+
+    @Test("one that a delegate refuses is as if it had never been: rows are selected and swiped (S-B3)")
+    func refused() {
+        let answers = Answers()
+        answers.begin = { _ in false }
+        pan.delegate = answers
+        scene.swipe(2, by: -100)
+        scene.device.tap(at: scene.point(5))
+        scene.device.settle()
+        #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 5, section: 0))
+        pan.delegate = nil
+        scene.swipe(4, by: -100)
+        #expect(left(4) == -148)
+        #expect(left(2) == 0)
+    }
 }

@@ -70,6 +70,11 @@ final class RowSwipe: NSObject {
         return true
     }
 
+    /// Forgets the row that was got ready and never moved, because the pan was refused or another recognizer was faster.
+    func dropUnmoved() {
+        if row?.actions.superview == nil { row = nil }
+    }
+
     func handlePan(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began: begin()

@@ -24,6 +24,11 @@ final class RowSwipePan: UIPanGestureRecognizer {
         }
         claimPan(moved)
     }
+
+    override func reset() {
+        super.reset()
+        swipe?.dropUnmoved()
+    }
 }
 
 /// Covers a row's actions again when a finger lands elsewhere in the table, or taps the row (a model value).
