@@ -173,7 +173,7 @@ struct RowSwipeWayTests {
         #expect(scene.table.visibleCells.map(\.frame.minX).min() == -148, "fast in its points")
     }
 
-    @Test("one that a delegate refuses leaves nothing behind: other rows are selected and swiped (S-B3)")
+    @Test("one that a delegate refuses leaves nothing behind: others can be swiped (S-B3)")
     func refused() {
         let answers = Answers()
         answers.begin = { _ in false }
