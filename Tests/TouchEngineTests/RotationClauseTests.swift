@@ -94,6 +94,8 @@ struct RotationClauseTests {
         #expect(turn.rotation == 0 && scene.listener.heard.isEmpty)
         third.up()
         #expect(turn.rotation == 0 && scene.listener.heard.isEmpty)
+        b.move(to: CGPoint(x: 150, y: 300))
+        #expect(isNear(turn.rotation, .pi / 2), "the pair's next turn is all there")
         b.up()
         a.up()
         #expect(scene.device.isAtRest)

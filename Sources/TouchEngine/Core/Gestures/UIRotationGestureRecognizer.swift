@@ -89,8 +89,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     private func drop(_ touches: Set<UITouch>) {
         fingers.drop(touches)
-        lastAngle = nil
-        rate.restart()
     }
 
     /// Counts the turn since the last look, the short way round, and returns it.
