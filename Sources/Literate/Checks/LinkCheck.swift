@@ -32,7 +32,7 @@ struct LinkCheck {
             parent.children.split { if case .text = $0.kind { false } else { true } }
                 .compactMap { texts in
                     let text = texts.map(\.plainText).joined()
-                    guard let first = texts.first,
+                    guard let first = texts.first, text.utf8.contains(UInt8(ascii: "[")),
                         let match = text.firstMatch(of: /\[[^\[\]]+\]\[(?<name>[^\[\]]+)\]/)
                     else { return nil }
                     let before = text[..<match.range.lowerBound].utf8.count
