@@ -56,7 +56,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        drop(touches)
+        fingers.drop(touches)
         guard fingers.touches.isEmpty else { return }
         if attempt.state != .possible {
             transition(to: .ended)
@@ -73,22 +73,18 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        drop(touches)
+        fingers.drop(touches)
         if fingers.touches.isEmpty { endWithoutTouches() }
     }
 
     override func didIgnore(_ touch: UITouch) {
-        drop(touch.alone)
+        fingers.drop(touch.alone)
     }
 
     open override func reset() {
         fingers = FingerPair()
         (turned, lastAngle, change) = (0, nil, nil)
         rate = Rate()
-    }
-
-    private func drop(_ touches: Set<UITouch>) {
-        fingers.drop(touches)
     }
 
     /// Counts the turn since the last look, the short way round, and returns it.
