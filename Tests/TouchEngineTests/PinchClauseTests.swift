@@ -9,7 +9,7 @@ struct PinchClauseTests {
         return (scene, pinch, scene.device.finger(), scene.device.finger())
     }
 
-    private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.001 }
+    private func isNear(_ a: CGFloat, _ b: Double) -> Bool { abs(Double(a) - b) < 0.001 }
 
     @Test("10 pt more or less begin it, and are on record beside the span (model: pinchThreshold)")
     func threshold() {

@@ -9,7 +9,7 @@ struct RotationClauseTests {
         return (scene, turn, scene.device.finger(), scene.device.finger())
     }
 
-    private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.001 }
+    private func isNear(_ a: CGFloat, _ b: Double) -> Bool { abs(Double(a) - b) < 0.001 }
 
     @Test("0.15 rad either way begin it, and are on record (model: rotationThreshold)")
     func threshold() throws {

@@ -15,7 +15,7 @@ struct TargetLifeTests {
     func between() throws {
         let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
         var counter: Counter? = Counter()
-        weak var seen = counter
+        weak let seen = counter
         pan.addTarget(try #require(counter), action: Selector("act", Counter.act))
         scene.dragInside()
         #expect((counter?.count ?? 0) > 2)
@@ -29,7 +29,7 @@ struct TargetLifeTests {
     func inTheMiddle() throws {
         let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
         var counter: Counter? = Counter()
-        weak var seen = counter
+        weak let seen = counter
         pan.addTarget(try #require(counter), action: Selector("act", Counter.act))
         let finger = scene.device.finger()
         finger.down(at: scene.inside)
@@ -52,7 +52,7 @@ struct TargetLifeTests {
     func removed() throws {
         let pan = scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner)
         var counter: Counter? = Counter()
-        weak var seen = counter
+        weak let seen = counter
         pan.addTarget(try #require(counter), action: Selector("act", Counter.act))
         let finger = scene.device.finger()
         finger.down(at: scene.inside)
