@@ -1,4 +1,6 @@
 import Foundation
+import SwiftParser
+import SwiftSyntax
 import Testing
 
 @Suite("CONTRIBUTING.md's map")
@@ -59,12 +61,9 @@ struct MapTests {
         var imports: Set<String> = []
         for case let file as String in files where file.hasSuffix(".swift") {
             let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-            for line in text.split(separator: "\n") where line.contains("import ") {
-                let words = line.split(separator: " ")
-                guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
-                    words[..<index].allSatisfy({ $0.hasPrefix("@") || $0 == "public" })
-                else { continue }
-                imports.insert(String(words[index + 1]))
+            for item in Parser.parse(source: text).statements {
+                guard let found = item.item.as(ImportDeclSyntax.self) else { continue }
+                imports.insert(found.path.trimmedDescription)
             }
         }
         return imports
