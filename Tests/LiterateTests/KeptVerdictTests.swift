@@ -70,30 +70,53 @@ struct KeptVerdictTests {
     private func module(
         _ engine: EngineBuild,
         _ sources: [(String, String)] = [("a.swift", "let a = 1"), ("b.swift", "let b = 1")],
-        toolchain: String = "swift"
+        support: [(String, String)] = [], toolchain: String = "swift"
     ) -> ClaimModule {
         ClaimModule(
-            sources,
+            sources, support: support.map { (name: $0, text: $1) },
             Toolchain(
                 compiler: URL(fileURLWithPath: "/no/compiler"), identity: toolchain,
                 testingFlags: []),
             engine, in: folder, objects: KeptObjects(folder: folder))
     }
 
-    @Test("a run depends on every file, the compiler, and the engine's interface and code")
+    @Test("a program's run depends on its file, the compiler, and the engine's interface and code")
     func runs() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
+        func run(_ module: ClaimModule) -> UInt64 { module.fingerprint(of: ["a.swift"]) }
         let first = module(try engine())
-        #expect(module(try engine()).fingerprint == first.fingerprint)
+        #expect(run(module(try engine())) == run(first))
         let others = [
-            module(try engine(), [("a.swift", "let a = 1"), ("b.swift", "let b = 2")]),
-            module(try engine(), [("a.swift", "let a = 1")]),
-            module(try engine(), [("a.swift", "let a = 1"), ("c.swift", "let b = 1")]),
+            module(try engine(), [("a.swift", "let a = 2"), ("b.swift", "let b = 1")]),
             module(try engine(), toolchain: "another swift"),
             module(try engine(interface: "j")),
             module(try engine(object: "p")),
         ]
-        #expect(Set(others.map(\.fingerprint) + [first.fingerprint]).count == others.count + 1)
+        #expect(Set(others.map(run) + [run(first)]).count == others.count + 1)
+        #expect(first.fingerprint(of: ["b.swift"]) != run(first))
+        #expect(first.fingerprint(of: ["a.swift", "b.swift"]) != run(first))
+    }
+
+    @Test(
+        "of other programs' files only conformances matter to a run, which are not private to them")
+    func othersRuns() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func run(beside other: (String, String)...) throws -> UInt64 {
+            module(try engine(), [("a.swift", "let a = 1")] + other)
+                .fingerprint(of: ["a.swift"])
+        }
+        let alone = try run()
+        #expect(try run(beside: ("b.swift", "let b = 1")) == alone)
+        #expect(try run(beside: ("b.swift", "extension B: Equatable {}")) != alone)
+    }
+
+    @Test("what a file of the support does matters to every program's run")
+    func supportRuns() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let runs = try ["entry()", "entry(1)"].map { text in
+            module(try engine(), support: [("entry.swift", text)]).fingerprint(of: ["a.swift"])
+        }
+        #expect(runs[0] != runs[1])
     }
 
     @Test("an object depends on its file, the compiler and the engine's interface, not on its code")

@@ -147,10 +147,10 @@ struct LimitTests {
             setenv("SECRET_OF_THE_TEST", "1", 1)
             let process = ClaimProcess(
                 folder: folder, limit: 30, tape: ToolTape(.nothing, at: "a"))
-            let held = try process.start(["--filter", ClaimProcess.pattern("__claim_a_1")])
+            let held = try process.start(ClaimProcess.selecting(["__claim_a_1"]))
             #expect(ClaimProcess.events(in: held).issues.map(\.text) == [])
             #expect(held.status == .exited(0), "\(held.errors)")
-            let crash = try process.start(["--filter", ClaimProcess.pattern("__claim_a_2")])
+            let crash = try process.start(ClaimProcess.selecting(["__claim_a_2"]))
             let place = CrashReport.place(in: crash.errors, among: ["claim.swift"])
             #expect(place?.line == 28, "\(crash.errors)")
         }

@@ -21,8 +21,8 @@ struct BearingRunner {
     /// - Throws: `ToolFailure` if the program cannot be started.
     mutating func run() throws {
         while done.count < programs.count {
-            let skipped = done.sorted().flatMap { ["--skip", ClaimProcess.pattern($0)] }
-            let answer = try process.start(["--filter", ClaimName.bearing] + skipped)
+            let open = Set(programs.map(\.function)).subtracting(done)
+            let answer = try process.start(ClaimProcess.selecting(open))
             let events = ClaimProcess.events(in: answer)
             for issue in events.issues { note(issue) }
             let before = done.count

@@ -42,9 +42,7 @@ struct AttemptRunner {
         of open: Set<String>, _ conditions: ClaimProcess.Conditions
     ) throws -> ToolTape.Answer {
         guard let order = conditions.order else {
-            let skipped = Set(functions).subtracting(open).sorted()
-                .flatMap { ["--skip", ClaimProcess.pattern($0)] }
-            return try process.start(["--filter", ClaimName.check] + skipped)
+            return try process.start(ClaimProcess.selecting(open))
         }
         var conditions = conditions
         conditions.order = order.filter(open.contains)

@@ -5,17 +5,12 @@
 ///
 ///     @Test("a card has a pan") func __claim_01_b_9() async throws
 enum ClaimName {
-    /// What the names of functions begin with that are no claims, and never run beside them.
-    static let bearing = "__bearing_"
-    static let trap = "__trap_"
-    static let check = "__check_"
-
     static func function(of block: Block, slug: String) -> String {
         let start =
             switch block.kind {
-            case .bearing: bearing
-            case .mustTrap: trap
-            case .check: check
+            case .bearing: "__bearing_"
+            case .mustTrap: "__trap_"
+            case .check: "__check_"
             default: "__claim_"
             }
         let word = slug.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }

@@ -7,7 +7,7 @@ struct ClaimProcess {
     /// Seconds after its start after which a test counts as never ending.
     let limit: TimeInterval
     let tape: ToolTape
-    /// A number that changes with anything that the executable does.
+    /// A number that changes with anything that what it is asked to run does.
     var fingerprint: UInt64 = 0
     /// Makes the executable, if it has not been made.
     var prepare: () throws -> Void = {}
@@ -107,8 +107,10 @@ struct ClaimProcess {
         TestEvents(Data((answer.files[stream] ?? "").utf8))
     }
 
-    /// The regular expression by which options mean one function.
-    static func pattern(_ function: String) -> String { "\(function)\\(\\)" }
+    /// The options that select some functions and no others.
+    static func selecting(_ functions: some Sequence<String>) -> [String] {
+        functions.sorted().flatMap { ["--filter", "\($0)\\(\\)"] }
+    }
 
     /// Instead of what claims left in a repeated run, what tells whether it is the same as before.
     private static func digests(of files: [String: String]) -> [String: String] {

@@ -27,6 +27,11 @@ struct Evidence: Equatable {
         }
     }
 
+    /// Adds what other tests evaluated.
+    mutating func add(_ other: Evidence) {
+        functions.merge(other.functions) { $0.union($1) }
+    }
+
     /// Whether an expectation was evaluated: by a test, or by any; what runs beside the tests, nobody knows for whom.
     func met(_ position: SourcePosition, by function: String? = nil) -> Bool {
         let place = Place(file: position.file, line: position.line, column: position.column)

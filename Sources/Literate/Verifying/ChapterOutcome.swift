@@ -13,4 +13,13 @@ struct ChapterOutcome: Codable, Equatable {
     var isBuilt = true
     /// What kept the chapter from being judged, though it may be right.
     var obstacle: String?
+
+    /// Adds what came of other programs of the chapter.
+    mutating func add(_ other: ChapterOutcome) {
+        problems += other.problems
+        runs.merge(other.runs) { first, _ in first }
+        tables.merge(other.tables) { first, _ in first }
+        answers.merge(other.answers) { first, _ in first }
+        failures.merge(other.failures) { first, _ in first }
+    }
 }

@@ -91,30 +91,87 @@ struct ChapterProgram {
         outcome.isBuilt = !compilation.failed
         guard outcome.isBuilt else { return outcome }
         let process = ClaimProcess(
-            folder: folder, limit: limit, tape: tapes.running,
-            fingerprint: compilation.module.fingerprint, prepare: compilation.module.link)
-        let run = try ClaimRunner(
-            chapter: chapter, programs: programs, process: process, findsTouchless: findsTouchless
-        ).run()
-        outcome.problems += run.problems
-        outcome.runs = run.runs
-        outcome.tables = run.tables
-        outcome.answers = run.answers
-        var bearings = BearingRunner(chapter, compilation.weakened, process: process)
-        try bearings.run()
-        outcome.problems += bearings.problems
-        outcome.failures = bearings.failures
-        let runner = AttemptRunner(
-            attempts: compilation.attempts.map(\.attempt), process: process)
-        let verdicts = try runner.verdicts()
-        let repeated = try RepeatedVerdicts(
-            runner, after: verdicts, findingTouchless: findsTouchless)
-        outcome.problems += proofs.flatMap {
-            $0.problems(given: verdicts) + $0.problems(given: verdicts, repeated)
+            folder: folder, limit: limit, tape: tapes.running, prepare: compilation.module.link)
+        outcome.add(try claims(compilation, process))
+        outcome.add(try bearings(compilation, process))
+        outcome.problems += try exercises(compilation, process)
+        for (program, lowered) in zip(programs, lowered) {
+            outcome.problems += try TrapRunner(
+                chapter: chapter, traps: program.traps,
+                process: process.running([lowered], of: compilation.module)
+            ).problems()
         }
-        outcome.problems += try TrapRunner(
-            chapter: chapter, traps: programs.flatMap(\.traps), process: process
-        ).problems()
         return outcome
+    }
+
+    /// What comes of the claims of each program.
+    private func claims(
+        _ compilation: ClaimCompiler.Compilation, _ process: ClaimProcess
+    ) throws -> ChapterOutcome {
+        var all = ClaimRunner.Result()
+        for (program, lowered) in zip(programs, lowered) {
+            let result = try ClaimRunner(
+                chapter: chapter, program: program,
+                process: process.running([lowered], of: compilation.module),
+                findsTouchless: findsTouchless
+            ).run()
+            all.outcome.add(result.outcome)
+            all.evidence.add(result.evidence)
+            all.sound.merge(result.sound) { first, _ in first }
+        }
+        all.outcome.problems +=
+            EvidenceCheck(
+                chapter: chapter, evidence: all.evidence, sound: all.sound,
+                areAll: all.sound.count == claimCount
+            ).problems
+        return all.outcome
+    }
+
+    /// What comes of the claims without the lines that bear them, for each variant.
+    private func bearings(
+        _ compilation: ClaimCompiler.Compilation, _ process: ClaimProcess
+    ) throws -> ChapterOutcome {
+        var outcome = ChapterOutcome()
+        for program in programs {
+            let weakened = compilation.weakened.filter {
+                $0.bearing.block.variant == program.variant
+            }
+            var runner = BearingRunner(
+                chapter, weakened,
+                process: process.running(weakened.map(\.lowered), of: compilation.module))
+            try runner.run()
+            outcome.problems += runner.problems
+            outcome.failures.merge(runner.failures) { first, _ in first }
+        }
+        return outcome
+    }
+
+    /// What is wrong with the exercises, each by the runs of its checks.
+    private func exercises(
+        _ compilation: ClaimCompiler.Compilation, _ process: ClaimProcess
+    ) throws -> [Problem] {
+        try proofs.flatMap { proof in
+            let places = Set(proof.attempts.map(\.answer.fence.line))
+            let attempts = compilation.attempts.filter {
+                places.contains($0.attempt.answer.fence.line)
+            }
+            let runner = AttemptRunner(
+                attempts: attempts.map(\.attempt),
+                process: process.running(attempts.map(\.lowered), of: compilation.module))
+            let verdicts = try runner.verdicts()
+            let repeated = try RepeatedVerdicts(
+                runner, after: verdicts, findingTouchless: findsTouchless)
+            return proof.problems(given: verdicts) + proof.problems(given: verdicts, repeated)
+        }
+    }
+}
+
+extension ClaimProcess {
+    /// The process when it runs nothing but some programs of its module.
+    fileprivate func running(_ programs: [LoweredProgram], of module: ClaimModule) -> ClaimProcess {
+        var process = self
+        process.fingerprint = module.fingerprint(
+            of: Set(programs.map { ShortName.of($0.fileName) }))
+        return process
     }
 }

@@ -15,8 +15,6 @@ final class ClaimModule {
         var objectName: String { String(name.dropLast(".swift".count)) + ".o" }
     }
 
-    /// A number that changes with anything that the program does.
-    let fingerprint: UInt64
     private let files: [File]
     /// What each file's object is kept under, in the order of the files.
     var objectFingerprints: [UInt64] { files.map(\.fingerprint) }
@@ -54,12 +52,22 @@ final class ClaimModule {
                 isSupport: index >= programs.count)
         }
         self.whole = whole.value
-        whole.add(engine.contentHash)
-        fingerprint = whole.value
         self.toolchain = toolchain
         self.engine = engine
         self.scratch = scratch
         self.objects = objects
+    }
+
+    /// A number that changes with anything that the code of some files does when it runs in a process of its own.
+    ///
+    /// What a file declares is private to it, so the others do not matter to it.
+    func fingerprint(of names: Set<String>) -> UInt64 {
+        var hash = ContentHash()
+        for file in files where file.isSupport || names.contains(file.name) {
+            hash.add(file.fingerprint)
+        }
+        hash.add(engine.contentHash)
+        return hash.value
     }
 
     /// Compiles what there is no object of yet; the answer is the compiler's, about all files.

@@ -1,40 +1,47 @@
 import Foundation
 
-/// Runs a chapter's claims one after the other; when one takes the program down, the others run
+/// Runs a program's claims one after the other; when one takes the program down, the others run
 /// without it.
+///
+/// Each program of a chapter runs in processes of its own, so that what comes out depends on nothing but that program.
 struct ClaimRunner {
     let chapter: Chapter
-    let programs: [Program]
+    let program: Program
     let process: ClaimProcess
     /// Whether claims that hold without a touch are to be found.
     let findsTouchless: Bool
 
+    /// What came of the claims.
+    struct Result {
+        var outcome = ChapterOutcome()
+        var evidence = Evidence()
+        /// The claims that ran to their ends and held, by their functions.
+        var sound: [String: Block] = [:]
+    }
+
     /// The claims by the name of their test function.
     private var claims: [String: Block] {
-        let all = programs.flatMap(\.claims)
-        return Dictionary(
-            all.map { (ClaimName.function(of: $0, slug: chapter.slug), $0) }
+        Dictionary(
+            program.claims.map { (ClaimName.function(of: $0, slug: chapter.slug), $0) }
         ) { first, _ in first }
     }
 
     /// Runs every claim.
     ///
     /// - Throws: `ToolFailure` if the program cannot be started.
-    func run() throws -> ChapterOutcome {
+    func run() throws -> Result {
+        var result = Result()
         var outcome = ChapterOutcome()
         let claims = claims
         var done: Set<String> = []
         var failed: Set<String> = []
-        var evidence = Evidence()
         while done.count < claims.count {
-            let skipped =
-                [ClaimName.bearing, ClaimName.trap, ClaimName.check]
-                + done.sorted().map(ClaimProcess.pattern)
-            let answer = try process.start(skipped.flatMap { ["--skip", $0] })
+            let open = Set(claims.keys).subtracting(done)
+            let answer = try process.start(ClaimProcess.selecting(open))
             let events = ClaimProcess.events(in: answer)
             outcome.problems += events.issues.map { problem(with: $0, claims) }
             failed.formUnion(events.issues.compactMap(\.function))
-            evidence.add(answer)
+            result.evidence.add(answer)
             for id in chapter.claims.compactMap(\.id) {
                 let name = "\(chapter.slug).\(id)"
                 if let report = answer.files["\(name).json"] { outcome.runs[id] = report }
@@ -57,16 +64,12 @@ struct ClaimRunner {
             failed.insert(interrupted)
             outcome.problems.append(interruption(of: claim, answer))
         }
-        let sound = claims.filter { done.contains($0.key) && !failed.contains($0.key) }
-        outcome.problems +=
-            EvidenceCheck(
-                chapter: chapter, evidence: evidence, sound: sound,
-                areAll: sound.count == claims.count
-            ).problems
+        result.sound = claims.filter { done.contains($0.key) && !failed.contains($0.key) }
         outcome.problems += try ClaimRepetition(
-            chapter: chapter, claims: sound, process: process, first: outcome
+            chapter: chapter, claims: result.sound, process: process, first: outcome
         ).problems(findingTouchless: findsTouchless)
-        return outcome
+        result.outcome = outcome
+        return result
     }
 
     private func problem(with issue: TestEvents.Issue, _ claims: [String: Block]) -> Problem {

@@ -1,4 +1,4 @@
-/// Runs the blocks that must stop the program, each in a process of its own.
+/// Runs the blocks that must stop a program, each in a process of its own.
 struct TrapRunner {
     let chapter: Chapter
     let traps: [Block]
@@ -14,7 +14,7 @@ struct TrapRunner {
         guard case .mustTrap(let saying) = trap.kind, !saying.isEmpty else { return [] }
         let function = ClaimName.function(of: trap, slug: chapter.slug)
         let answer = try process.start(
-            ["--filter", ClaimProcess.pattern(function)], tracesCalls: false)
+            ClaimProcess.selecting([function]), tracesCalls: false)
         let events = ClaimProcess.events(in: answer)
         guard case .killed(let signal) = answer.status else {
             return [survival(of: trap, saying, answer.status, events)]
