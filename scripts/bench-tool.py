@@ -19,6 +19,9 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 ORIGINALS = ROOT / ".build" / "bench-tool"
 
+# The beginning of a line of prose, up to a word that is changed.
+WORD = r"(?m)^([A-Z][a-z]+ [^\n`\[{|]*) is "
+
 # Why a goal is missed, if it is; said under the table.
 REASONS = {
     "one engine file": "every claim of the book runs three times anew, as code of a debug build: an optimized engine would be built "
@@ -65,7 +68,11 @@ def largest_chapter():
 
 def a_word(text):
     """Another word in a paragraph."""
-    return re.sub(r"(?m)^([A-Z][a-z]+ [^\n`\[{|]*) is ", r"\1 was ", text, count=1)
+    blocks = re.split(r"(?ms)(^```.*?^```$)", text)
+    # Every second piece is a block.
+    place = next(i for i in range(0, len(blocks), 2) if re.search(WORD, blocks[i]))
+    blocks[place] = re.sub(WORD, r"\1 was ", blocks[place], count=1)
+    return "".join(blocks)
 
 
 def a_claim(text):

@@ -47,7 +47,8 @@ struct Site: ParsableCommand {
         let builder = SiteBuilder(
             book: verification.book, findings: verification.findings, rulebook: rulebook,
             api: APIReference(
-                try SymbolGraph.engine(.find(), .besideThisProgram())), words: words,
+                try SymbolGraph.engine(
+                    .find(), .besideThisProgram(), kept: options.kept)), words: words,
             theme: URL(fileURLWithPath: theme), kept: options.kept)
         do {
             try options.progress.step("the pages") {

@@ -48,6 +48,26 @@ struct KeptVerdictTests {
         #expect(try problems(table) == [])
     }
 
+    @Test(
+        "what comes of a chapter's programs depends on its blocks and their places, on no word of prose"
+    )
+    func blocks() throws {
+        func fingerprint(_ text: String, file: String = "01-a.md") throws -> UInt64 {
+            try #require(Chapter.checked(Array(text.utf8), file: file).0).blocksFingerprint
+        }
+        let text =
+            "# A\n\nIt is so.\n\n```swift {#a}\nlet a = 1\n```\n\n> ```swift\n> let b = 1\n> ```\n"
+        let first = try fingerprint(text)
+        #expect(try fingerprint(text.replacing("is so", with: "was so")) == first)
+        let others = try [
+            text.replacing("a = 1", with: "a = 2"), text.replacing("b = 1", with: "b = 2"),
+            text.replacing("{#a}", with: "{#c}"), text.replacing("# A\n", with: "# A\n\n"),
+            text.replacing("1\n```", with: "1\n\n```"),
+        ].map { try fingerprint($0) }
+        let all = others + [first, try fingerprint(text, file: "02-a.md")]
+        #expect(Set(all).count == all.count)
+    }
+
     /// A folder that looks as if the engine had been built in it.
     private func engine(interface: String = "i", object: String = "o") throws -> EngineBuild {
         let built = folder.appendingPathComponent("built")

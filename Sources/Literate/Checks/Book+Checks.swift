@@ -46,4 +46,16 @@ extension Chapter {
         hash.add(Data(source.bytes))
         return hash.value
     }
+
+    /// A number that changes with its blocks, and with where they stand: with all that its programs are made from, and
+    /// with no word of prose.
+    var blocksFingerprint: UInt64 {
+        var hash = ContentHash(file)
+        for block in blocks {
+            hash.add(UInt64(block.fence.line))
+            let (start, end) = (block.fence.line, block.closingLine + 1)
+            hash.add(Data(source.bytes[source.offset(ofLine: start)..<source.offset(ofLine: end)]))
+        }
+        return hash.value
+    }
 }

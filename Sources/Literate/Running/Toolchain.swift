@@ -12,10 +12,20 @@ public struct Toolchain: Sendable {
     /// Seconds after which the compiler is stopped: what takes so long may as well never end.
     var limit: TimeInterval = 900
 
-    /// Finds `swiftc` on the search path.
+    /// The `swiftc` on the search path; it is asked once.
     ///
     /// - Throws: `ToolFailure` if there is none or it does not answer.
-    public static func find() throws -> Toolchain {
+    public static func find() throws -> Toolchain { try found.get() }
+
+    private static let found: Result<Toolchain, ToolFailure> = {
+        do {
+            return .success(try search())
+        } catch {
+            return .failure(error as? ToolFailure ?? ToolFailure("\(error)"))
+        }
+    }()
+
+    private static func search() throws -> Toolchain {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
         let candidates = path.split(separator: ":").map { "\($0)/swiftc" }
         guard let found = candidates.first(where: FileManager.default.isExecutableFile(atPath:))

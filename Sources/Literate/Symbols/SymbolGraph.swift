@@ -1,14 +1,14 @@
 import Foundation
 
 /// A module's public declarations with their doc comments, as the compiler lists them.
-public struct SymbolGraph: Decodable, Sendable {
+public struct SymbolGraph: Codable, Sendable {
     /// The declarations.
     public var symbols: [Symbol]
     /// How they belong together.
     public var relationships: [Relation]
 
     /// A declaration.
-    public struct Symbol: Decodable, Sendable {
+    public struct Symbol: Codable, Sendable {
         /// What it declares.
         public var kind: Kind
         /// Its unique name.
@@ -23,32 +23,32 @@ public struct SymbolGraph: Decodable, Sendable {
         public var location: Location?
 
         /// A kind's name, such as `swift.class`.
-        public struct Kind: Decodable, Sendable {
+        public struct Kind: Codable, Sendable {
             /// The kind's name.
             public var identifier: String
         }
         /// A name that no other declaration has.
-        public struct Identifier: Decodable, Sendable {
+        public struct Identifier: Codable, Sendable {
             /// The name as the compiler mangles it.
             public var precise: String
         }
         /// The lines of a doc comment.
-        public struct Comment: Decodable, Sendable {
+        public struct Comment: Codable, Sendable {
             /// The lines, in order.
             public var lines: [Line]
             /// A line of it.
-            public struct Line: Decodable, Sendable {
+            public struct Line: Codable, Sendable {
                 /// What it says.
                 public var text: String
             }
         }
         /// A piece of a declaration's source.
-        public struct Fragment: Decodable, Sendable {
+        public struct Fragment: Codable, Sendable {
             /// The piece.
             public var spelling: String
         }
         /// A place in a source file.
-        public struct Location: Decodable, Sendable {
+        public struct Location: Codable, Sendable {
             /// The file.
             public var uri: String
         }
@@ -64,7 +64,7 @@ public struct SymbolGraph: Decodable, Sendable {
     }
 
     /// That one declaration is a member of another, inherits from it or conforms to it.
-    public struct Relation: Decodable, Sendable {
+    public struct Relation: Codable, Sendable {
         /// What the relation is, such as `memberOf`.
         public var kind: String
         /// The unique name of the one.
@@ -78,9 +78,23 @@ public struct SymbolGraph: Decodable, Sendable {
         public var outside: String? { targetFallback?.split(separator: ".").last.map(String.init) }
     }
 
-    /// Asks the toolchain about the built engine: its own graph, and those of the modules it
+    /// What the toolchain tells about the built engine: its own graph, and those of the modules it
     /// extends; none if the toolchain does not tell.
+    ///
+    /// It is asked again when it is another, or what it reads of the engine is.
     public static func engine(
+        _ toolchain: Toolchain, _ engine: EngineBuild, kept: KeptResults = .nothing
+    ) throws -> [SymbolGraph] {
+        var hash = ContentHash(toolchain.identity)
+        for kind in ["swiftmodule", "swiftdoc", "swiftsourceinfo"] {
+            hash.add(file: engine.modules.appendingPathComponent("TouchEngine.\(kind)"))
+        }
+        return try kept.value(at: "symbols", given: hash.value, if: { !$0.isEmpty }) {
+            try extracted(toolchain, engine)
+        }
+    }
+
+    private static func extracted(
         _ toolchain: Toolchain, _ engine: EngineBuild
     ) throws -> [SymbolGraph] {
         let tool = toolchain.compiler.deletingLastPathComponent()

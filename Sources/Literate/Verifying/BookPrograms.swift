@@ -24,7 +24,7 @@ struct BookPrograms {
             var hash = ContentHash(
                 toolchain.identity, "\(verifier.limit) \(verifier.findsTouchless)")
             hash.add(engineHash)
-            hash.add(chapter.fingerprint)
+            hash.add(chapter.blocksFingerprint)
             let fingerprint = hash.value
             if let kept: ChapterOutcome = verifier.kept.value(at: place, given: fingerprint) {
                 return results.set(index, .success(kept))
