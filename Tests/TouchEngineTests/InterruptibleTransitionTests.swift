@@ -132,6 +132,24 @@ struct InterruptibleTransitionTests {
         #expect(scene.mail.stack == ["Inbox"])
     }
 
+    @Test("called off, taken hold of again and called off again, it is let go twice (N-D14, N-D18)")
+    func calledOffAgain() throws {
+        scene.mail.navigation.popViewController(animated: true)
+        let coordinator = try #require(scene.mail.inbox.transitionCoordinator)
+        var heard: [Bool] = []
+        coordinator.notifyWhenInteractionChanges { heard.append($0.isInteractive) }
+        scene.driver.update(0.5)
+        scene.driver.cancel()
+        scene.device.advance(by: 0.05)
+        scene.driver.pause()
+        #expect(coordinator.isInteractive)
+        scene.driver.cancel()
+        #expect(!coordinator.isInteractive)
+        #expect(heard == [false, true, false])
+        scene.device.settle()
+        #expect(scene.mail.stack == ["Inbox", "Message"])
+    }
+
     @Test("an animator that cannot be held is not paused (N-D14, N-D17)")
     func notInterruptible() {
         scene.director.animator = scene.animator

@@ -110,4 +110,20 @@ struct PressTakenTests {
             #expect(scene.device.isAtRest)
         }
     }
+
+    @Test(
+        "given back between two events, whoever waited for its failure acts at once (G-2.13, G-5.1)"
+    )
+    func givenBackLater() {
+        nonisolated(unsafe) let (own, listener) = (scene.add(ButtonOwn()), scene.listener)
+        scene.add(UILongPressGestureRecognizer(), named: "press").require(toFail: own)
+        nonisolated(unsafe) var heard: [String] = []
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.7) {
+            if let (button, event) = own.last { own.ignore(button, for: event) }
+            heard = listener.heard
+        }
+        scene.device.press(.select, for: 1)
+        #expect(heard == ["press began"])
+        #expect(scene.listener.heard == ["press began", "press ended"])
+    }
 }

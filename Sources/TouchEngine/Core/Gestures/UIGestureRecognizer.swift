@@ -189,6 +189,7 @@ open class UIGestureRecognizer: NSObject {
             .recognizerIgnoresPress, trace.name(of: self), [TraceField("button", button.type.word)],
             rule: "G-2.13", cause: attempt.lastRecord)
         failIfNothingIsLeft(cause: record)
+        device?.arena.runTurnIfNeeded()
     }
 
     // MARK: For the engine

@@ -112,10 +112,11 @@ class Transition {
         timer = device.clock.schedule(after: frame, step)
     }
 
-    /// Calls it off, unless that has been done: both controllers hear that they turn round after those who watch the
-    /// interaction (Rule N-C5.6).
+    /// Calls it off: both controllers hear that they turn round after those who watch the interaction (Rule N-C5.6).
+    ///
+    /// One that runs back may have been taken hold of again, and is let go once more.
     final func callOff() {
-        guard isCurrent, !isCancelled else { return }
+        guard isCurrent, isInteractive || !isCancelled else { return }
         isCancelled = true
         let wasInteractive = isInteractive
         isInteractive = false
