@@ -157,4 +157,39 @@ struct PageSettingTests {
         }
         #expect(scene.pages[2].parent == nil && scene.shown == "1")
     }
+
+    @Test("a page comes and goes when its pager is told so, not with its window (N-P13)")
+    func toldByHand() {
+        final class Manual: UIViewController {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        let (scene, container) = (PagerScene(), Manual())
+        scene.device.window.rootViewController = container
+        scene.device.settle()
+        scene.log.lines = []
+        container.addChild(scene.pager)
+        container.view.addSubview(scene.pager.view)
+        #expect(scene.log.lines == [])
+        scene.pager.beginAppearanceTransition(true, animated: false)
+        scene.pager.endAppearanceTransition()
+        #expect(scene.log.lines == ["1 will appear", "1 did appear"])
+        scene.pager.view.removeFromSuperview()
+        #expect(scene.log.lines == ["1 will appear", "1 did appear"])
+        scene.pager.beginAppearanceTransition(false, animated: false)
+        scene.pager.endAppearanceTransition()
+        #expect(scene.log.lines.suffix(2) == ["1 will go", "1 has gone"])
+    }
+
+    @Test("it shows one page at a time: to set two, or none, raises", .tags(.apparatus))
+    func one() async {
+        await #expect(processExitsWith: .failure) {
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+                .setViewControllers(
+                    [UIViewController(), UIViewController()], direction: .forward, animated: false)
+        }
+        await #expect(processExitsWith: .failure) {
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+                .setViewControllers([], direction: .forward, animated: false)
+        }
+    }
 }
