@@ -33,6 +33,22 @@ struct JoinedResetTests {
         finger.up()
     }
 
+    @Test("joined through a third only, they part when that one is switched off (G-2.28, G-3.21)")
+    func thirdSwitchedOff() {
+        let (a, b, c) = (scribe("a"), scribe("b"), scribe("c"))
+        for one in [a, c] { one.require(toFail: b) }
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        a.state = .failed
+        #expect(!a.log.lines.contains("a reset"))
+        b.isEnabled = false
+        #expect(a.log.lines.last == "a reset")
+        #expect(!c.log.lines.contains("c reset"))
+        c.state = .failed
+        finger.up()
+        #expect(scene.device.isAtRest)
+    }
+
     @Test("of several that a recognizer is joined to, the first undecided one is named (G-3.21)")
     func notReset() {
         let quick = scribe("quick")

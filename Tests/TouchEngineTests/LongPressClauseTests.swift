@@ -141,4 +141,15 @@ struct LongPressClauseTests {
         for finger in fingers { finger.up() }
         #expect(scene.device.isAtRest)
     }
+
+    @Test("where the one given back had been does not matter to the next (G-2.13, G-7.26)")
+    func replacedElsewhere() {
+        let (scene, _) = choosy(2)
+        let fingers = (0..<3).map { _ in scene.device.finger() }
+        let places = [(80, 180), (210, 180), (80, 340)].map { CGPoint(x: $0.0, y: $0.1) }
+        for (finger, place) in zip(fingers, places) { finger.down(at: place) }
+        scene.device.advance(by: 0.5)
+        #expect(scene.listener.heard == ["press began"])
+        for finger in fingers { finger.up() }
+    }
 }

@@ -12,7 +12,7 @@ struct PageSettingTests {
         let scene = PagerScene(showing: nil)
         scene.turn(to: 0)
         #expect(scene.answers == ["0 true"] && scene.shown == "0")
-        #expect(stands(scene.pages[0]) && scene.scroller.contentOffset.x == 393)
+        #expect(stands(scene.page(0)) && scene.scroller.contentOffset.x == 393)
         #expect(scene.log.lines == ["0 joins", "0 will appear", "0 has joined", "0 did appear"])
     }
 
@@ -47,87 +47,87 @@ struct PageSettingTests {
     @Test("a page that has just appeared may turn on to another (S-B21)")
     func turnsOn() {
         let scene = PagerScene()
-        scene.pages[2].deeds["did appear"] = { scene.turn(to: 3) }
+        scene.page(2).deeds["did appear"] = { scene.turn(to: 3) }
         scene.turn(to: 2, animated: false)
         #expect(scene.answers == ["2 true"])
         scene.device.settle()
         #expect(scene.answers == ["2 true", "3 true"] && scene.shown == "3")
-        #expect(stands(scene.pages[3]))
+        #expect(stands(scene.page(3)))
     }
 
     @Test("a page that has just appeared may set another, and stays no longer (S-B21)")
     func setsOn() {
         let scene = PagerScene()
-        scene.pages[2].deeds["did appear"] = { scene.turn(to: 3, animated: false) }
+        scene.page(2).deeds["did appear"] = { scene.turn(to: 3, animated: false) }
         scene.turn(to: 2, animated: false)
         #expect(scene.answers == ["3 true", "2 false"] && scene.shown == "3")
-        #expect(scene.pages[2].parent == nil && stands(scene.pages[3]))
+        #expect(scene.page(2).parent == nil && stands(scene.page(3)))
     }
 
     @Test("a page that turns on before it is there never comes in (S-B21)")
     func turnsOnEarly() {
         let scene = PagerScene()
-        scene.pages[2].deeds["will appear"] = { scene.turn(to: 3) }
+        scene.page(2).deeds["will appear"] = { scene.turn(to: 3) }
         scene.turn(to: 2, animated: false)
-        #expect(scene.pages[2].view.superview == nil)
+        #expect(scene.page(2).view.superview == nil)
         scene.device.settle()
-        #expect(scene.shown == "3" && stands(scene.pages[3]))
+        #expect(scene.shown == "3" && stands(scene.page(3)))
         #expect(!scene.log.lines.contains("2 has joined"))
-        #expect(scene.pages[2].parent == nil)
+        #expect(scene.page(2).parent == nil)
     }
 
     @Test("a page that sets another as it joins does not come in over it (S-B21)")
     func setsAsItJoins() {
         let scene = PagerScene()
-        scene.pages[2].deeds["joins"] = { scene.turn(to: 3, animated: false) }
+        scene.page(2).deeds["joins"] = { scene.turn(to: 3, animated: false) }
         scene.turn(to: 2, animated: false)
         #expect(scene.answers == ["3 true", "2 false"] && scene.shown == "3")
-        #expect(scene.pages[2].view.superview == nil && stands(scene.pages[3]))
+        #expect(scene.page(2).view.superview == nil && stands(scene.page(3)))
     }
 
     @Test("a page that is taken out as it comes is not put in all the same", .tags(.apparatus))
     func takenOut() {
         let scene = PagerScene()
-        scene.pages[2].deeds["will appear"] = { scene.pages[2].removeFromParent() }
+        scene.page(2).deeds["will appear"] = { scene.page(2).removeFromParent() }
         scene.turn(to: 2, animated: false)
-        #expect(scene.pages[2].view.superview == nil && scene.pages[2].parent == nil)
+        #expect(scene.page(2).view.superview == nil && scene.page(2).parent == nil)
         #expect(!scene.log.lines.contains("2 has joined"))
     }
 
     @Test("a page that comes in at the other side after all stands there (S-B21)")
     func otherSide() {
         let scene = PagerScene()
-        scene.pages[2].deeds["will appear"] = { scene.turn(to: 2, .reverse) }
+        scene.page(2).deeds["will appear"] = { scene.turn(to: 2, .reverse) }
         let finger = scene.finger()
         finger.move(to: CGPoint(x: 180, y: 400))
-        #expect(scene.pages[2].view.frame.minX == 0)
+        #expect(scene.page(2).view.frame.minX == 0)
         finger.up()
     }
 
     @Test(
         "the old page may have itself set again as it goes (S-B21)",
-        arguments: ["will go", "has gone"])
+        arguments: ["will go", "leaves", "has gone"])
     func backAtOnce(moment: String) {
         let scene = PagerScene()
-        scene.pages[1].deeds[moment] = { scene.turn(to: 1, animated: false) }
+        scene.page(1).deeds[moment] = { scene.turn(to: 1, animated: false) }
         scene.turn(to: 2, animated: false)
         #expect(scene.answers == ["1 true", "2 false"] && scene.shown == "1")
-        #expect(stands(scene.pages[1]) && scene.pages[1].parent === scene.pager)
-        #expect(scene.pages[2].view.superview == nil && scene.pages[2].parent == nil)
+        #expect(stands(scene.page(1)) && scene.page(1).parent === scene.pager)
+        #expect(scene.page(2).view.superview == nil && scene.page(2).parent == nil)
     }
 
     @Test("a page whose turn is taken back may be set as the old one comes again (S-B21)")
     func setAsItIsTakenBack() {
         let scene = PagerScene()
-        scene.pages[1].deeds["will appear"] = { scene.turn(to: 2, animated: false) }
+        scene.page(1).deeds["will appear"] = { scene.turn(to: 2, animated: false) }
         let finger = scene.finger()
         finger.move(to: CGPoint(x: 120, y: 400), over: 1)
         scene.device.advance(by: 0.2)
         finger.up()
         scene.device.settle()
         #expect(scene.answers == ["2 true"] && scene.shown == "2")
-        #expect(stands(scene.pages[2]) && scene.pages[2].parent === scene.pager)
-        #expect(scene.pages[1].parent == nil)
+        #expect(stands(scene.page(2)) && scene.page(2).parent === scene.pager)
+        #expect(scene.page(1).parent == nil)
     }
 
     @Test("where a broken-off turn turns on elsewhere, what broke it off is not done (S-B21)")
@@ -135,12 +135,12 @@ struct PageSettingTests {
         let scene = PagerScene()
         scene.turn(to: 2)
         scene.device.advance(by: 0.1)
-        scene.pages[2].deeds["has gone"] = { scene.turn(to: 3) }
+        scene.page(2).deeds["has gone"] = { scene.turn(to: 3) }
         scene.turn(to: 0, animated: false)
         #expect(scene.answers == ["2 false", "0 false"])
         scene.device.settle()
         #expect(scene.answers.last == "3 true" && scene.shown == "3")
-        #expect(scene.pages[0].parent == nil && stands(scene.pages[3]))
+        #expect(scene.page(0).parent == nil && stands(scene.page(3)))
     }
 
     @Test(
@@ -152,10 +152,10 @@ struct PageSettingTests {
         scene.turn(to: 1, animated: animated)
         #expect(scene.answers == ["2 false", "1 true"])
         for _ in 0..<3 {
-            #expect(scene.scroller.contentOffset.x == 393 && stands(scene.pages[1]))
+            #expect(scene.scroller.contentOffset.x == 393 && stands(scene.page(1)))
             scene.device.advance(by: 0.2)
         }
-        #expect(scene.pages[2].parent == nil && scene.shown == "1")
+        #expect(scene.page(2).parent == nil && scene.shown == "1")
     }
 
     @Test("a page comes and goes when its pager is told so, not with its window (N-P13)")

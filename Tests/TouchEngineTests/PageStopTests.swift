@@ -30,7 +30,7 @@ struct PageStopTests {
         #expect(!scene.log.lines.contains("turned: false"), "the finger may lead on")
         finger.up()
         #expect(scene.log.lines.last == "turned: false" && scene.shown == "1")
-        #expect(scene.pages[2].parent == nil && !scene.scroller.isDecelerating)
+        #expect(scene.page(2).parent == nil && !scene.scroller.isDecelerating)
     }
 
     @Test("a page that a finger has led all the way has turned as it is let go (S-B21)")
@@ -103,7 +103,7 @@ struct PageStopTests {
             #expect(scene.scroller.contentOffset.x == 393)
             scene.device.advance(by: 0.1)
         }
-        #expect(scene.pages[2].view.convert(CGPoint.zero, to: nil) == .zero)
+        #expect(scene.page(2).view.convert(CGPoint.zero, to: nil) == .zero)
     }
 
     @Test("code turns on from where a page is on its way back from an end (S-B21)")
@@ -136,7 +136,7 @@ struct PageStopTests {
             let scene = PagerScene()
             scene.pager.dataSource = nil
             scene.scroller.contentOffset.x += way
-            #expect(scene.log.lines == [] && scene.pager.children == [scene.pages[1]])
+            #expect(scene.log.lines == [] && scene.pager.children == [scene.page(1)])
         }
     }
 
@@ -147,14 +147,14 @@ struct PageStopTests {
         scene.device.settle()
         #expect(scene.log.lines == [] && scene.shown == "1")
         #expect(scene.scroller.contentOffset.x == 150)
-        #expect(scene.pages[1].view.frame == CGRect(x: 150, y: 0, width: 150, height: 852))
+        #expect(scene.page(1).view.frame == CGRect(x: 150, y: 0, width: 150, height: 852))
     }
 
     @Test("the safe area takes no room from the pages (S-B5)")
     func safeArea() {
         let scene = PagerScene(model: .iPhoneWithSafeArea, .vertical)
         #expect(scene.scroller.adjustedContentInset == scene.scroller.contentInset)
-        #expect(scene.pages[1].view.convert(CGPoint.zero, to: nil) == .zero)
+        #expect(scene.page(1).view.convert(CGPoint.zero, to: nil) == .zero)
         let last = PagerScene(showing: 3, model: .iPhoneWithSafeArea, .vertical)
         #expect(last.scroller.adjustedContentInset == last.scroller.contentInset)
         #expect(last.scroller.contentOffset.y == 852)

@@ -99,6 +99,21 @@ struct PanFingerTests {
         #expect(scene.listener.outline == ["pan began", "pan ended"])
     }
 
+    @Test("one too many changes nothing of the velocity (G-7.11, M-5)")
+    func tooManyAndVelocity() {
+        let velocities = [true, false].map { isJoined in
+            let (scene, pan) = scene { $0.maximumNumberOfTouches = 1 }
+            let (a, b) = (scene.device.finger(), scene.device.finger())
+            a.down(at: scene.inside)
+            a.move(to: CGPoint(x: 200, y: 250), over: 0.1)
+            a.hold(for: 0.1)
+            if isJoined { b.down(at: CGPoint(x: 100, y: 250)) }
+            a.move(to: CGPoint(x: 210, y: 250))
+            return pan.velocity(in: nil).x
+        }
+        #expect(velocities.first == velocities.last && velocities.last != 0)
+    }
+
     @Test("one finger of two taken away, it goes on by the other; with the last it ends (G-2.33)")
     func oneTaken() throws {
         let (scene, _) = scene()

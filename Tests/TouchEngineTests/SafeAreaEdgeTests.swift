@@ -91,4 +91,11 @@ struct SafeAreaEdgeTests {
         device.advance(by: 0)
         #expect(child.frame.origin == CGPoint(x: 50, y: 70))
     }
+
+    @Test("a window that is made smaller is still covered as the device says (N-F1)")
+    func window() {
+        let device = Device(.iPhoneWithSafeArea)
+        device.window.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+        #expect(device.window.safeAreaInsets.top == 59)
+    }
 }

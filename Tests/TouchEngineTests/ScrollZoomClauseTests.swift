@@ -166,4 +166,18 @@ struct ScrollZoomClauseTests {
         scroll.zoomScale = 1
         #expect(scroll.zoomScale == 4)
     }
+
+    @Test("a finger that lands in another's place makes no jump (S-A5.9)")
+    func replaced() {
+        scroll.contentOffset = CGPoint(x: 150, y: 250)
+        let fingers = pinching()
+        fingers.first?.up()
+        let (offset, scale) = (scroll.contentOffset, scroll.zoomScale)
+        let other = device.finger()
+        other.down(at: CGPoint(x: 100, y: 500))
+        other.move(to: CGPoint(x: 101, y: 500), over: 0.02)
+        #expect(abs(scroll.contentOffset.x - offset.x) < 5)
+        #expect(abs(scroll.contentOffset.y - offset.y) < 5)
+        #expect(abs(scroll.zoomScale - scale) < 0.05)
+    }
 }

@@ -54,6 +54,8 @@ final class PagerScene: NSObject, UIPageViewControllerDataSource, UIPageViewCont
         log.lines = []
     }
 
+    func page(_ number: Int) -> Page { pages[number] }
+
     var shown: String? { pager.viewControllers?.first?.title }
     var scroller: UIScrollView {
         pager.view.subviews.compactMap { $0 as? UIScrollView }.first ?? UIScrollView()

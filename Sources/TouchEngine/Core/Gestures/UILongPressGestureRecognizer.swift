@@ -88,6 +88,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         guard attempt.state == .possible else { return }
         device?.clock.cancel(timer)
         pressed = nil
+        // Before any tap is over, the place of the first is yet to be.
+        if taps == 0 { firstTap = nil }
     }
 
     open override func reset() {

@@ -50,6 +50,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        let before = tracked.count
         for touch in ordered(touches) {
             guard tracked.count < maximumNumberOfTouches else {
                 refuse(touch, event)
@@ -58,6 +59,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             }
             keepTravel { tracked.append(touch) }
         }
+        // A finger too many is none of the pan's: the others move on as if it were not there.
+        guard tracked.count > before else { return }
         weight = (device?.parameters ?? ModelParameters()).panVelocityWeight
         lastSample = (centroid, event.timestamp)
     }
@@ -91,6 +94,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     override func didIgnore(_ touch: UITouch) {
+        guard (tracked + leftOut).contains(where: { $0 === touch }) else { return }
         stopTracking { $0 === touch }
     }
 

@@ -23,6 +23,8 @@ extension GestureArena {
         for touch in touchesForViews { touch.receivers.removeAll { $0.attempt.isLeaving } }
         for press in presses { press.gestureRecognizers?.removeAll { $0.attempt.isLeaving } }
         for recognizer in ending { reset(recognizer) }
+        // One that was broken off took its links away: what is left of a group may be over too.
+        if !requiring.isEmpty { resetFinished() }
     }
 
     /// Records that a recognizer takes no notice of a touch, since its last attempt has not been reset (Rule G-3.21).

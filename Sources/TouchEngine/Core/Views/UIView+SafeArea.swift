@@ -4,8 +4,10 @@ extension UIView {
     final var passesSafeArea: Bool { hasSafeArea && safeAreaInside != .zero }
 
     /// Finds out anew what is covered of a view that is on a screen, because it has moved or a bar has.
+    ///
+    /// What is covered of the window itself, the device says.
     func updateSafeArea() {
-        if window != nil { refreshSafeArea() }
+        if window != nil, superview != nil { refreshSafeArea() }
     }
 
     /// The same for a view that has just come into a superview, with all that is in it.

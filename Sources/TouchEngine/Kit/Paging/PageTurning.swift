@@ -195,6 +195,7 @@ final class PageTurning {
         page.beginAppearance(false, animated: animated)
         if isBack() { return }
         page.willMove(toParent: nil)
+        if isBack() { return }
         page.view.removeFromSuperview()
         page.endAppearance(false)
         if !isBack() { page.removeFromParent() }

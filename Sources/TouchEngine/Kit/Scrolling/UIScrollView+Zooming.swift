@@ -46,21 +46,26 @@ extension UIScrollView {
         guard let view = zoomedView else { return }
         stopMoving()
         zoom = ScrollZoom(
-            view: view, start: zoomScale, anchor: anchor(of: pinch), fingers: pinch.numberOfTouches)
+            view: view, start: zoomScale, anchor: anchor(of: pinch), fingers: fingers(of: pinch))
         note(.scrollZoomed, [TraceField("scale", zoomScale)], rule: "S-A5.9", cause: nil)
         delegate?.scrollViewWillBeginZooming(self, with: view)
         followPinch(pinch)
     }
 
     private func followPinch(_ pinch: UIPinchGestureRecognizer) {
-        if zoom?.fingers != pinch.numberOfTouches {
+        let fingers = fingers(of: pinch)
+        if zoom?.fingers != fingers {
             zoom?.anchor = anchor(of: pinch)
-            zoom?.fingers = pinch.numberOfTouches
+            zoom?.fingers = fingers
         }
         guard let zoom else { return }
         let place = pinch.location(in: self) - contentOffset
         let scale = shownScale(zoom.start * pinch.scale)
         apply(scale, to: zoom.view, offset: zoom.anchor * scale - place)
+    }
+
+    private func fingers(of pinch: UIPinchGestureRecognizer) -> [ObjectIdentifier] {
+        pinch.attempt.touches.map(ObjectIdentifier.init)
     }
 
     private func endZooming() {
