@@ -1,44 +1,6 @@
 import Testing
 import TouchEngine
 
-/// An animator with one property animator for the whole transition.
-private final class HeldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// Whether `animateTransition` starts the animator, as Apple's sample does.
-    var starts = true
-    private(set) var asked = 0
-    private(set) var animator: UIViewPropertyAnimator?
-
-    func transitionDuration(
-        using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval { 0.4 }
-
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        if starts { make(transitionContext).startAnimation() }
-    }
-
-    func interruptibleAnimator(
-        using transitionContext: any UIViewControllerContextTransitioning
-    ) -> any UIViewImplicitlyAnimating {
-        asked += 1
-        return make(transitionContext)
-    }
-
-    func animationEnded(_ transitionCompleted: Bool) { animator = nil }
-
-    private func make(
-        _ context: any UIViewControllerContextTransitioning
-    ) -> UIViewPropertyAnimator {
-        if let animator { return animator }
-        let made = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
-        if let to = context.view(forKey: .to) { context.containerView.insertSubview(to, at: 0) }
-        let from = context.view(forKey: .from)
-        made.addAnimations { from?.frame.origin.x = 393 }
-        made.addCompletion { context.completeTransition($0 == .end) }
-        animator = made
-        return made
-    }
-}
-
 @Suite("Transitions that can be held")
 struct InterruptibleTransitionTests {
     private let scene = DirectedScene(led: true)

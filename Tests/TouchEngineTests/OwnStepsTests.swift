@@ -5,20 +5,11 @@ import TouchEngine
 struct OwnStepsTests {
     private let scene = NestedScene()
 
-    private func scribe(
-        _ name: String = "own",
-        _ does: @escaping (Scribe, UITouch.Phase, Set<UITouch>) -> Void = Scribe.drags
-    ) -> Scribe {
-        let scribe = scene.add(Scribe(name), named: name, to: scene.inner)
-        scribe.does = does
-        return scribe
-    }
-
     private var misuse: [TraceRecord] { scene.device.trace.records(.misuseIllegalState) }
 
     @Test("possible is no step from possible, and from anywhere else it is misuse (G-3.3)")
     func possible() {
-        let own = scribe { scribe, phase, _ in
+        let own = scene.scribe { scribe, phase, _ in
             if phase == .moved { scribe.state = .began }
             scribe.state = .possible
         }
@@ -39,7 +30,7 @@ struct OwnStepsTests {
 
     @Test("to begin twice is misuse, and changes nothing (G-3.3)")
     func beginsTwice() {
-        let own = scribe { scribe, phase, _ in if phase == .moved { scribe.state = .began } }
+        let own = scene.scribe { scribe, phase, _ in if phase == .moved { scribe.state = .began } }
         let finger = scene.device.finger()
         finger.down(at: scene.inside)
         finger.move(to: CGPoint(x: 160, y: 250))
@@ -59,7 +50,7 @@ struct OwnStepsTests {
 
     @Test("another end than the lawful one is told beside it (G-3.3)")
     func ends() {
-        let own = scribe()
+        let own = scene.scribe()
         let finger = scene.device.finger()
         finger.down(at: scene.inside)
         finger.move(to: CGPoint(x: 160, y: 250))
@@ -92,7 +83,7 @@ struct OwnStepsTests {
 
     @Test("it may begin and end without a finger, and is asked each time (G-3.6, G-3.11)")
     func withoutFinger() {
-        let own = scribe()
+        let own = scene.scribe()
         let answers = Answers()
         var asked = 0
         answers.begin = { recognizer in
@@ -119,7 +110,7 @@ struct OwnStepsTests {
         "an action that sets changed is called again at the next thing that happens",
         .tags(.apparatus))
     func changedInAction() {
-        let own = scribe()
+        let own = scene.scribe()
         let meddler = Meddler { if $0.state == .changed { $0.state = .changed } }
         let finger = scene.device.finger()
         finger.down(at: scene.inside)
@@ -136,7 +127,7 @@ struct OwnStepsTests {
     @Test("a finger given back outside any event ends it at once (G-2.13)")
     func givesBackLater() {
         var held: (UITouch, Scribe)?
-        let own = scribe { scribe, _, touches in held = touches.first.map { ($0, scribe) } }
+        let own = scene.scribe { scribe, _, touches in held = touches.first.map { ($0, scribe) } }
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
         tap.require(toFail: own)
         let finger = scene.device.finger()

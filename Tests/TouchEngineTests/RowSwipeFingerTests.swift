@@ -3,19 +3,7 @@ import TouchEngine
 
 @Suite("Which fingers swipe a row, and which close it")
 struct RowSwipeFingerTests {
-    private let scene = TableScene()
-
-    private var pan: UIGestureRecognizer {
-        scene.table.gestureRecognizers?.last { $0 is UIPanGestureRecognizer }
-            ?? UIGestureRecognizer()
-    }
-
-    init() {
-        scene.log.trailing = [scene.log.action("Delete"), scene.log.action("Flag", nil)]
-        scene.log.leading = [scene.log.action("Read")]
-    }
-
-    private func left(_ row: Int) -> CGFloat? { scene.cell(row)?.frame.minX }
+    private let scene = TableScene.withActions()
 
     /// Where a row is, moved by so much.
     private func point(_ row: Int, _ way: CGPoint) -> CGPoint {
@@ -61,7 +49,7 @@ struct RowSwipeFingerTests {
         scene.table.contentOffset.y = 270
         scene.device.settle()
         scene.swipe(9, by: -160)
-        #expect(left(9) == -148 && scene.log.heard == ["open 9"])
+        #expect(scene.left(9) == -148 && scene.log.heard == ["open 9"])
     }
 
     @Test("of two fingers the first one’s row is swiped (S-B20)")
@@ -82,7 +70,7 @@ struct RowSwipeFingerTests {
         scene.table.reloadData()
         scene.device.settle()
         scene.device.drag(from: CGPoint(x: 300, y: 600), to: CGPoint(x: 100, y: 600), over: 0.3)
-        #expect(scene.log.heard == [] && scene.reasons(pan).contains(.rowSwipeNoRow))
+        #expect(scene.log.heard == [] && scene.reasons(scene.rowPan).contains(.rowSwipeNoRow))
     }
 
     @Test("what it decides, does and closes is recorded with its row (S-B20)")
@@ -140,14 +128,14 @@ struct RowSwipeFingerTests {
             finger.move(to: CGPoint(x: 100, y: scene.point(2).y + way), over: 0.2)
             finger.up()
             scene.device.settle()
-            #expect(left(2) == (closes ? 0 : -148))
+            #expect(scene.left(2) == (closes ? 0 : -148))
             let said = scene.device.trace.records(.rowCloseRecognized).last
             #expect(said?["elsewhere"] == .flag(false))
         }
         scene.device.tap(at: scene.point(7))
         scene.device.settle()
         let said = try #require(scene.device.trace.records(.rowCloseRecognized).last)
-        #expect(left(2) == 0 && said["elsewhere"] == .flag(true))
+        #expect(scene.left(2) == 0 && said["elsewhere"] == .flag(true))
     }
 
     @Test("of two fingers on the open row the first says whether they move on", .tags(.apparatus))
@@ -164,7 +152,7 @@ struct RowSwipeFingerTests {
         other.up()
         one.up()
         scene.device.settle()
-        #expect(left(2) == -148)
+        #expect(scene.left(2) == -148)
     }
 
     @Test("an action has its style’s colour and its title, and goes by a full swipe (S-B20)")

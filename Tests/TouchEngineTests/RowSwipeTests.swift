@@ -3,46 +3,34 @@ import TouchEngine
 
 @Suite("A swipe across a row")
 struct RowSwipeTests {
-    private let scene = TableScene()
-
-    private var pan: UIGestureRecognizer {
-        scene.table.gestureRecognizers?.last { $0 is UIPanGestureRecognizer }
-            ?? UIGestureRecognizer()
-    }
-
-    init() {
-        scene.log.trailing = [scene.log.action("Delete"), scene.log.action("Flag", nil)]
-        scene.log.leading = [scene.log.action("Read")]
-    }
-
-    private func left(_ row: Int) -> CGFloat? { scene.cell(row)?.frame.minX }
+    private let scene = TableScene.withActions()
 
     @Test("uncovers the actions on its side, where the table does not scroll (S-B3, S-B20)")
     func opens() {
         scene.swipe(2, by: -160)
-        #expect(left(2) == -148)
+        #expect(scene.left(2) == -148)
         #expect(scene.log.heard == ["open 2"])
         #expect(scene.table.contentOffset.y == 0)
         scene.device.tap(at: scene.point(8))
         scene.device.settle()
         scene.swipe(2, from: 100, by: 90)
-        #expect(left(2) == 74)
+        #expect(scene.left(2) == 74)
     }
 
     @Test("read from right to left, the leading actions are at the right (S-B25)")
     func rightToLeft() {
         scene.device.layoutDirection = .rightToLeft
         scene.swipe(2, by: -90)
-        #expect(left(2) == -74)
+        #expect(scene.left(2) == -74)
         scene.device.tap(at: scene.point(8))
         scene.device.settle()
         scene.swipe(2, from: 100, by: 160)
-        #expect(left(2) == 148)
+        #expect(scene.left(2) == 148)
         scene.device.tap(at: scene.point(8))
         scene.device.settle()
         scene.table.semanticContentAttribute = .forceLeftToRight
         scene.swipe(2, by: -160)
-        #expect(left(2) == -148)
+        #expect(scene.left(2) == -148)
     }
 
     @Test("a drag that goes down more than across is the scroll view's (S-B3)")
@@ -51,15 +39,15 @@ struct RowSwipeTests {
         scene.device.settle()
         #expect(scene.log.heard == [])
         #expect(scene.table.contentOffset.y > 0)
-        #expect(scene.reasons(pan).contains(.rowSwipeDown))
+        #expect(scene.reasons(scene.rowPan).contains(.rowSwipeDown))
     }
 
     @Test("does nothing where a side has no actions (S-B20, S-B24)")
     func noActions() {
         scene.log.leading = []
         scene.swipe(2, from: 100, by: 160)
-        #expect(left(2) == 0)
-        #expect(scene.reasons(pan).contains(.rowSwipeNoActions))
+        #expect(scene.left(2) == 0)
+        #expect(scene.reasons(scene.rowPan).contains(.rowSwipeNoActions))
     }
 
     @Test(
@@ -73,22 +61,22 @@ struct RowSwipeTests {
         scene.device.advance(by: 0.29)
         #expect(scene.device.trace.records(.animationEnded).isEmpty)
         scene.device.settle()
-        #expect(left(2) == 0)
+        #expect(scene.left(2) == 0)
         #expect(scene.log.heard == ["open 2", "close 2"])
         scene.device.drag(from: scene.point(2), to: scene.point(2, x: 150), over: 0.05)
         scene.device.settle()
-        #expect(left(2) == -148)
+        #expect(scene.left(2) == -148)
     }
 
     @Test("one across most of the row does the first action, if it may (S-B20, model: fullSwipe)")
     func full() {
         scene.swipe(2, from: 380, by: -260)
         #expect(scene.log.heard == ["open 2", "do Delete", "close 2"])
-        #expect(left(2) == 0)
+        #expect(scene.left(2) == 0)
         scene.log.performsFirst = false
         scene.swipe(2, from: 380, by: -260)
         #expect(scene.log.heard.last == "open 2")
-        #expect(left(2) == -148)
+        #expect(scene.left(2) == -148)
     }
 
     @Test(
@@ -98,13 +86,13 @@ struct RowSwipeTests {
         let finger = scene.device.finger()
         finger.down(at: scene.point(2, x: 380))
         finger.move(to: scene.point(2, x: 130), over: 0.3)
-        let (left, width) = (left(2) ?? 0, 393.0)
+        let (left, width) = (scene.left(2) ?? 0, 393.0)
         // 92 pt past them, of which the band shows this much.
         let shown = 92 * width * 0.55 / (width + 92 * 0.55)
         #expect(abs(left + 148 + shown) < 0.5)
         finger.up()
         scene.device.settle()
-        #expect(self.left(2) == -148)
+        #expect(scene.left(2) == -148)
     }
 
     @Test("a tap on an action does it; the row closes when it is done (S-B20)")
@@ -113,11 +101,11 @@ struct RowSwipeTests {
         scene.device.tap(at: scene.point(2, x: 280))
         scene.device.settle()
         #expect(scene.log.heard == ["open 2", "do Flag"])
-        #expect(left(2) == -148)
+        #expect(scene.left(2) == -148)
         scene.device.tap(at: scene.point(2, x: 370))
         scene.device.settle()
         #expect(scene.log.heard == ["open 2", "do Flag", "do Delete", "close 2"])
-        #expect(left(2) == 0)
+        #expect(scene.left(2) == 0)
     }
 
     @Test("a tap elsewhere, or on the row, covers the actions and selects nothing (S-B20)")
@@ -126,7 +114,7 @@ struct RowSwipeTests {
             scene.swipe(2, by: -160)
             scene.device.tap(at: scene.point(row, x: 100))
             scene.device.settle()
-            #expect(left(2) == 0)
+            #expect(scene.left(2) == 0)
         }
         #expect(scene.log.heard == ["open 2", "close 2", "open 2", "close 2"])
         scene.device.tap(at: scene.point(6))
@@ -163,7 +151,7 @@ struct RowSwipeTests {
     func back() {
         scene.swipe(2, by: -160)
         scene.swipe(2, from: 100, by: 130)
-        #expect(left(2) == 0)
+        #expect(scene.left(2) == 0)
         #expect(scene.log.heard == ["open 2", "close 2"])
     }
 
@@ -192,10 +180,10 @@ struct RowSwipeTests {
         let finger = scene.device.finger()
         finger.down(at: scene.point(2, x: 300))
         finger.move(to: scene.point(2, x: 290 - way), over: 0.3)
-        pan.isEnabled = false
+        scene.rowPan.isEnabled = false
         scene.device.settle()
         finger.up()
-        #expect(left(2) == (way > 74 ? -148 : 0))
+        #expect(scene.left(2) == (way > 74 ? -148 : 0))
     }
 
     @Test("code that scrolls an open row out of sight covers its actions", .tags(.apparatus))
@@ -206,7 +194,7 @@ struct RowSwipeTests {
         #expect(scene.log.heard == ["open 2", "close 2"])
         scene.table.contentOffset.y = 0
         scene.device.settle()
-        #expect(left(2) == 0)
+        #expect(scene.left(2) == 0)
     }
 
     @Test("a finger that is taken from an open row leaves it open", .tags(.apparatus))
@@ -215,10 +203,10 @@ struct RowSwipeTests {
         scene.device.finger().down(at: scene.point(2, x: 100))
         scene.device.cancelTouches()
         scene.device.settle()
-        #expect(left(2) == -148)
+        #expect(scene.left(2) == -148)
         scene.device.tap(at: scene.point(2, x: 100))
         scene.device.settle()
-        #expect(left(2) == 0)
+        #expect(scene.left(2) == 0)
     }
 
     @Test("the pop wins a swipe at the edge; without its stock delegate the row does (S-B2)")

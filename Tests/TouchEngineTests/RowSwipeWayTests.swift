@@ -3,20 +3,7 @@ import TouchEngine
 
 @Suite("The way of a row that is swiped")
 struct RowSwipeWayTests {
-    private let scene = TableScene()
-
-    private var pan: UIGestureRecognizer {
-        scene.table.gestureRecognizers?.last { $0 is UIPanGestureRecognizer }
-            ?? UIGestureRecognizer()
-    }
-
-    /// Two actions, 148 pt wide together, behind the trailing end; one of 74 pt behind the leading.
-    init() {
-        scene.log.trailing = [scene.log.action("Delete"), scene.log.action("Flag", nil)]
-        scene.log.leading = [scene.log.action("Read")]
-    }
-
-    private func left(_ row: Int) -> CGFloat? { scene.cell(row)?.frame.minX }
+    private let scene = TableScene.withActions()
 
     /// Puts a finger on a row and leads it across, slowly, a slop of 10 pt and then some more.
     private func lead(_ row: Int, from start: CGFloat = 300, by way: CGFloat) -> Finger {
@@ -32,20 +19,20 @@ struct RowSwipeWayTests {
     @Test("it follows the finger from the slop on, to either side (S-B20)")
     func follows() {
         let finger = lead(2, by: -60)
-        #expect(left(2) == -60)
+        #expect(scene.left(2) == -60)
         finger.move(to: scene.point(2, x: 330), over: 0.5)
-        #expect(left(2) == 0, "never past its own place")
+        #expect(scene.left(2) == 0, "never past its own place")
         finger.up()
         scene.device.settle()
         _ = lead(3, from: 100, by: 40)
-        #expect(left(3) == 40)
+        #expect(scene.left(3) == 40)
     }
 
     @Test("where a full swipe does nothing, it follows as far as its actions go (S-B20)")
     func followsToItsActions() {
         scene.log.performsFirst = false
         _ = lead(2, by: -100)
-        #expect(left(2) == -100)
+        #expect(scene.left(2) == -100)
     }
 
     @Test("a finger that jumps takes it along in that move (S-B20)")
@@ -53,18 +40,18 @@ struct RowSwipeWayTests {
         let finger = scene.device.finger()
         finger.down(at: scene.point(2, x: 300))
         finger.move(to: scene.point(2, x: 200))
-        #expect((left(2) ?? 0) < -80 && scene.log.heard == ["open 2"])
+        #expect((scene.left(2) ?? 0) < -80 && scene.log.heard == ["open 2"])
     }
 
     @Test("taken up again, it goes on from where it stands, and never out of sight (S-B20)")
     func takenUp() {
         scene.swipe(2, by: -160)
         let finger = lead(2, from: 200, by: -30)
-        #expect(left(2) == -178)
+        #expect(scene.left(2) == -178)
         finger.move(to: scene.point(2, x: 230), over: 0.5)
-        #expect(left(2) == -108)
+        #expect(scene.left(2) == -108)
         finger.move(to: scene.point(2, x: -240), over: 2)
-        #expect(left(2) == -393)
+        #expect(scene.left(2) == -393)
         #expect(scene.log.heard == ["open 2"], "it opens once")
     }
 
@@ -72,10 +59,10 @@ struct RowSwipeWayTests {
     func half() {
         lead(2, by: -74).up()
         scene.device.settle()
-        #expect(left(2) == 0)
+        #expect(scene.left(2) == 0)
         lead(2, by: -75).up()
         scene.device.settle()
-        #expect(left(2) == -148)
+        #expect(scene.left(2) == -148)
     }
 
     @Test("a full swipe begins just where it does (model: fullSwipe)")
@@ -83,7 +70,7 @@ struct RowSwipeWayTests {
         scene.device.parameters.fullSwipe = 0.5
         lead(2, from: 380, by: -196).up()
         scene.device.settle()
-        #expect(scene.log.heard == ["open 2"] && left(2) == -148)
+        #expect(scene.log.heard == ["open 2"] && scene.left(2) == -148)
         scene.device.tap(at: scene.point(8))
         scene.device.settle()
         lead(2, from: 380, by: -196.5).up()
@@ -112,13 +99,13 @@ struct RowSwipeWayTests {
         ]
         lead(2, from: 380, by: -300).up()
         scene.device.settle()
-        #expect(left(2) == -393 && scene.log.heard == ["open 2"])
+        #expect(scene.left(2) == -393 && scene.log.heard == ["open 2"])
         done(true)
         #expect(scene.log.heard == ["open 2", "close 2"])
         scene.device.advance(by: 0.2)
         let views = scene.table.subviews.count
         scene.device.settle()
-        #expect(left(2) == 0 && scene.table.subviews.count == views - 1)
+        #expect(scene.left(2) == 0 && scene.table.subviews.count == views - 1)
     }
 
     @Test("the actions are covered in a motion, and gone at its end (model: rowSwipeDuration)")
@@ -152,10 +139,10 @@ struct RowSwipeWayTests {
         scene.swipe(5, by: -160)
         scene.table.contentOffset.y = 120
         scene.device.settle()
-        #expect(left(5) == -148 && scene.log.heard == ["open 5"])
+        #expect(scene.left(5) == -148 && scene.log.heard == ["open 5"])
         scene.table.frame.size.width = 500
         scene.device.settle()
-        #expect(left(5) == 0 && scene.log.heard == ["open 5", "close 5"])
+        #expect(scene.left(5) == 0 && scene.log.heard == ["open 5", "close 5"])
         #expect(scene.cell(5)?.frame.width == 500)
     }
 
@@ -177,14 +164,14 @@ struct RowSwipeWayTests {
     func refused() {
         let answers = Answers()
         answers.begin = { _ in false }
-        pan.delegate = answers
+        scene.rowPan.delegate = answers
         scene.swipe(2, by: -100)
         scene.device.tap(at: scene.point(5))
         scene.device.settle()
         #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 5, section: 0))
-        pan.delegate = nil
+        scene.rowPan.delegate = nil
         scene.swipe(4, by: -100)
-        #expect(left(4) == -148)
-        #expect(left(2) == 0)
+        #expect(scene.left(4) == -148)
+        #expect(scene.left(2) == 0)
     }
 }

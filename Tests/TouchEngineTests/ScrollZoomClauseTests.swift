@@ -9,16 +9,7 @@ struct ScrollZoomClauseTests {
     private var scroll: UIScrollView { scene.scroll }
     private var device: Device { scene.device }
 
-    init() {
-        scene = ScrollScene(
-            content: CGSize(width: 600, height: 1_000),
-            frame: CGRect(x: 40, y: 100, width: 300, height: 500))
-        scene.scroll.addSubview(picture)
-        scene.log.zoomed = picture
-        scene.scroll.minimumZoomScale = 0.5
-        scene.scroll.maximumZoomScale = 2
-        scene.log.heard = []
-    }
+    init() { scene = .zooming(picture) }
 
     /// Two fingers that have begun to pinch about a point, 120 points apart.
     private func pinching(at point: CGPoint = CGPoint(x: 190, y: 350)) -> [Finger] {

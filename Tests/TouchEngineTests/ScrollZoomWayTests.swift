@@ -9,17 +9,7 @@ struct ScrollZoomWayTests {
     private var scroll: UIScrollView { scene.scroll }
     private var device: Device { scene.device }
 
-    /// A picture larger than its view, which is neither square nor at the screen's corner.
-    init() {
-        scene = ScrollScene(
-            content: CGSize(width: 600, height: 1_000),
-            frame: CGRect(x: 40, y: 100, width: 300, height: 500))
-        scene.scroll.addSubview(picture)
-        scene.log.zoomed = picture
-        scene.scroll.minimumZoomScale = 0.5
-        scene.scroll.maximumZoomScale = 2
-        scene.log.heard = []
-    }
+    init() { scene = .zooming(picture) }
 
     /// Which point of the picture is at a point of the screen.
     private func shown(at point: CGPoint) -> CGPoint { picture.convert(point, from: nil) }

@@ -5,21 +5,12 @@ import TouchEngine
 struct StepsWhileWaitingTests {
     private let scene = NestedScene()
 
-    private func scribe(
-        _ name: String = "own",
-        _ does: @escaping (Scribe, UITouch.Phase, Set<UITouch>) -> Void = Scribe.drags
-    ) -> Scribe {
-        let scribe = scene.add(Scribe(name), named: name, to: scene.inner)
-        scribe.does = does
-        return scribe
-    }
-
     private var misuse: [TraceRecord] { scene.device.trace.records(.misuseIllegalState) }
 
     @Test("while it waits, to begin again is to change, unless it has ended already (G-3.13)")
     func beginsWhileWaiting() {
-        let slow = scribe("slow") { _, _, _ in }
-        let own = scribe { scribe, phase, _ in if phase == .moved { scribe.state = .began } }
+        let slow = scene.scribe("slow") { _, _, _ in }
+        let own = scene.scribe { scribe, phase, _ in if phase == .moved { scribe.state = .began } }
         own.require(toFail: slow)
         let finger = scene.device.finger()
         finger.down(at: scene.inside)
@@ -45,8 +36,8 @@ struct StepsWhileWaitingTests {
 
     @Test("one that fails while it waits reads as failed until it is reset (G-3.14, G-3.21)")
     func failsWhileWaiting() {
-        let slow = scribe("slow") { _, _, _ in }
-        let own = scribe()
+        let slow = scene.scribe("slow") { _, _, _ in }
+        let own = scene.scribe()
         own.require(toFail: slow)
         let finger = scene.device.finger()
         finger.down(at: scene.inside)
@@ -62,8 +53,8 @@ struct StepsWhileWaitingTests {
 
     @Test("while it waits it may change and end as it likes (G-3.13, G-3.3)")
     func changesWhileWaiting() {
-        let slow = scribe("slow") { _, _, _ in }
-        let own = scribe { _, _, _ in }
+        let slow = scene.scribe("slow") { _, _, _ in }
+        let own = scene.scribe { _, _, _ in }
         own.require(toFail: slow)
         let finger = scene.device.finger()
         finger.down(at: scene.inside)

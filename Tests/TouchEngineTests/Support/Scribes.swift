@@ -55,3 +55,15 @@ final class ScribeView: UIView {
 
     private func note(_ phase: String) { log.lines.append("view \(phase)") }
 }
+
+extension NestedScene {
+    /// A recognizer on the inner view that does as it is told.
+    func scribe(
+        _ name: String = "own",
+        _ does: @escaping (Scribe, UITouch.Phase, Set<UITouch>) -> Void = Scribe.drags
+    ) -> Scribe {
+        let scribe = add(Scribe(name), named: name, to: inner)
+        scribe.does = does
+        return scribe
+    }
+}

@@ -22,6 +22,19 @@ struct ScrollScene {
         device.settle()
     }
 
+    /// A picture larger than its view, which is neither square nor at the screen's corner, to be zoomed.
+    static func zooming(_ picture: UIView) -> ScrollScene {
+        let scene = ScrollScene(
+            content: CGSize(width: 600, height: 1_000),
+            frame: CGRect(x: 40, y: 100, width: 300, height: 500))
+        scene.scroll.addSubview(picture)
+        scene.log.zoomed = picture
+        scene.scroll.minimumZoomScale = 0.5
+        scene.scroll.maximumZoomScale = 2
+        scene.log.heard = []
+        return scene
+    }
+
     /// Plays a finger that goes down at a point and moves by each of the ways, a sample every `pace` seconds, and then
     /// rests and lifts.
     func play(

@@ -23,6 +23,22 @@ struct TableScene {
         device.settle()
     }
 
+    /// A table whose rows have two actions, 148 pt wide together, behind the trailing end, and one of 74 pt behind the leading.
+    static func withActions() -> TableScene {
+        let scene = TableScene()
+        scene.log.trailing = [scene.log.action("Delete"), scene.log.action("Flag", nil)]
+        scene.log.leading = [scene.log.action("Read")]
+        return scene
+    }
+
+    /// The pan that swipes rows.
+    var rowPan: UIGestureRecognizer {
+        table.gestureRecognizers?.last { $0 is UIPanGestureRecognizer } ?? UIGestureRecognizer()
+    }
+
+    /// Where a row begins.
+    func left(_ row: Int) -> CGFloat? { cell(row)?.frame.minX }
+
     /// The middle of a row that is on the screen.
     func point(_ row: Int, x: CGFloat = 200) -> CGPoint {
         let rect = table.rectForRow(at: IndexPath(row: row, section: 0))
