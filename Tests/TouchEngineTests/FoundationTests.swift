@@ -62,6 +62,18 @@ struct FoundationTests {
         #expect(heard == ["first"])
     }
 
+    @Test("what is taken away for one sender goes on for another")
+    func oneSender() {
+        let (first, second) = (NSObject(), NSObject())
+        observe(one, of: first)
+        observe(one, of: second)
+        center.removeObserver(ear, name: one, object: first)
+        center.post(name: one, object: first)
+        #expect(ear.heard == [])
+        center.post(name: one, object: second)
+        #expect(ear.heard.count == 1)
+    }
+
     @Test("an observer that has gone hears nothing, and one of a sender that has gone neither")
     func gone() {
         var passing: Ear? = Ear()

@@ -151,4 +151,17 @@ struct HeldTransitionEndsTests {
         animator.finishAnimation(at: .current)
         #expect(scene.mail.stack == ["Inbox", "Next"])
     }
+
+    @Test("a driver that leads a second time begins at nothing", .tags(.apparatus))
+    func secondTime() {
+        scene.mail.navigation.popViewController(animated: true)
+        scene.driver.update(0.5)
+        scene.driver.cancel()
+        scene.device.settle()
+        scene.mail.navigation.popViewController(animated: true)
+        #expect(scene.driver.percentComplete == 0)
+        scene.driver.cancel()
+        scene.device.settle()
+        #expect(scene.mail.stack == ["Inbox", "Message"])
+    }
 }

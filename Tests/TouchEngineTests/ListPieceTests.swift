@@ -86,4 +86,13 @@ struct ListPieceTests {
         finger.up()
         #expect(scene.table.indexPathsForSelectedRows == nil)
     }
+
+    @Test("an index path's section and row are set apart", .tags(.apparatus))
+    func indexPaths() {
+        var path = IndexPath(row: 1, section: 2)
+        path.section = 5
+        #expect(path == IndexPath(row: 1, section: 5))
+        path.row = 3
+        #expect(path == IndexPath(row: 3, section: 5))
+    }
 }

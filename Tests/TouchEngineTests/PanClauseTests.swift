@@ -165,4 +165,23 @@ extension TraceValue {
         if case .number(let number) = self { return number }
         return nil
     }
+
+    @Test("on a view that is put into a scaled one, it counts in that view's points (G-7.6)")
+    func intoScaled() {
+        let device = Device()
+        let large = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        large.transform = CGAffineTransform(scaleX: 2, y: 2)
+        device.window.addSubview(large)
+        let view = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
+        let pan = UIPanGestureRecognizer()
+        view.addGestureRecognizer(pan)
+        large.addSubview(view)
+        let finger = device.finger()
+        finger.down(at: CGPoint(x: 150, y: 400))
+        finger.move(to: CGPoint(x: 250, y: 400), over: 0.2)
+        #expect(pan.translation(in: nil).x > 80)
+        let half = pan.translation(in: nil).x / 2
+        #expect(abs(pan.translation(in: view).x - half) < 0.01)
+        finger.up()
+    }
 }

@@ -193,4 +193,14 @@ struct StackUnseenTests {
         #expect(b.takeHeard() == ["will leave", "goes, leaving", "gone", "left"])
         #expect(a.takeHeard() == ["appears", "appeared"])
     }
+
+    @Test(
+        "with no page, or with its root alone, there is nothing to pop to the root",
+        .tags(.apparatus))
+    func nothingToPop() {
+        #expect(UINavigationController().popToRootViewController(animated: true) == nil)
+        let root = UINavigationController(rootViewController: UIViewController())
+        #expect(root.popToRootViewController(animated: true) == nil)
+        #expect(root.viewControllers.count == 1)
+    }
 }

@@ -112,4 +112,11 @@ struct TableTouchTests {
         scene.device.settle()
         #expect(other.bounds.width == 30)
     }
+
+    @Test("scrolled to just past its last row, a table shows none", .tags(.apparatus))
+    func pastTheEnd() {
+        scene.table.contentOffset.y = scene.table.contentSize.height
+        scene.device.settle()
+        #expect(scene.table.visibleCells.isEmpty)
+    }
 }
