@@ -157,14 +157,6 @@ struct PanClauseTests {
         #expect(abs(pan.velocity(in: nil).x - 200) < 0.001)
         b.up()
     }
-}
-
-extension TraceValue {
-    /// The number, if it is one.
-    fileprivate var double: Double? {
-        if case .number(let number) = self { return number }
-        return nil
-    }
 
     @Test("on a view that is put into a scaled one, it counts in that view's points (G-7.6)")
     func intoScaled() {
@@ -183,5 +175,13 @@ extension TraceValue {
         let half = pan.translation(in: nil).x / 2
         #expect(abs(pan.translation(in: view).x - half) < 0.01)
         finger.up()
+    }
+}
+
+extension TraceValue {
+    /// The number, if it is one.
+    fileprivate var double: Double? {
+        if case .number(let number) = self { return number }
+        return nil
     }
 }
