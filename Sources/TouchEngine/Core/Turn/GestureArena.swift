@@ -99,6 +99,12 @@ final class GestureArena {
         needsResets = true
     }
 
+    /// Says that attempts may be over once the actions that are due have been sent.
+    func setNeedsResets() {
+        hasMoreToDo = true
+        needsResets = true
+    }
+
     /// Says that a recognizer's action is to be sent, which changes nobody's claim.
     func setNeedsAction(_ recognizer: UIGestureRecognizer) {
         hasMoreToDo = true

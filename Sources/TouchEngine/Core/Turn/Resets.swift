@@ -24,7 +24,7 @@ extension GestureArena {
         for press in presses { press.gestureRecognizers?.removeAll { $0.attempt.isLeaving } }
         for recognizer in ending { reset(recognizer) }
         // One that was broken off took its links away: what is left of a group may be over too.
-        if !requiring.isEmpty { resetFinished() }
+        if !requiring.isEmpty { setNeedsResets() }
     }
 
     /// Records that a recognizer takes no notice of a touch, since its last attempt has not been reset (Rule G-3.21).
