@@ -26,6 +26,8 @@ WORD = r"(?m)^([A-Z][a-z]+ [^\n`\[{|]*) is "
 REASONS = {
     "the pages removed": "every page is rendered again, and the runs that they show are read again.",
     "one template": "every page is rendered again, and the runs that they show are read again.",
+    "one word of a chapter": "the chapter is checked again, and all transcripts are made again from their runs.",
+    "one listing, a claim": "the program is compiled and linked again, and all of its claims run three times.",
     "one listing, a part of every program": "all programs of the chapter are compiled again, and their claims run three times; "
     "two of them play forty thousand swipes.",
     "one engine file": "every claim of the book runs three times anew, as code of a debug build; to build an optimized engine "
