@@ -47,8 +47,8 @@ extension Chapter {
         return hash.value
     }
 
-    /// A number that changes with its blocks, and with where they stand: with all that its programs are made from, and
-    /// with no word of prose.
+    /// A number that changes with its blocks and their lines, which is all that its programs are made from; the prose between
+    /// them does not matter to it.
     var blocksFingerprint: UInt64 {
         var hash = ContentHash(file)
         for block in blocks {

@@ -7,7 +7,7 @@ struct ClaimProcess {
     /// Seconds after its start after which a test counts as never ending.
     let limit: TimeInterval
     let tape: ToolTape
-    /// A number that changes with anything that what it is asked to run does.
+    /// A number that changes with anything that can change what the tests it runs do.
     var fingerprint: UInt64 = 0
     /// Makes the executable, if it has not been made.
     var prepare: () throws -> Void = {}

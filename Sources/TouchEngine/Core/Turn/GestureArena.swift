@@ -94,9 +94,8 @@ final class GestureArena {
 
     /// Says that a recognizer's state has changed, so that claims are to be judged and attempts may be over.
     func setNeedsArbitration() {
-        hasMoreToDo = true
         needsArbitration = true
-        needsResets = true
+        setNeedsResets()
     }
 
     /// Says that attempts may be over once the actions that are due have been sent.

@@ -26,8 +26,8 @@ struct ScrollZoom {
     let start: CGFloat
     /// Where the middle of the fingers is on the content, in points of the content at a scale of 1.
     var anchor: CGPoint
-    /// Which fingers that is the middle of.
-    var fingers: [ObjectIdentifier]
+    /// The fingers that it is the middle of; held, so that none that lands later can be taken for one of them.
+    var fingers: [UITouch]
 }
 
 /// A motion from one scale and offset to others, in a given time.

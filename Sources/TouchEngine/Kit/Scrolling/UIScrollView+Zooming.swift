@@ -46,26 +46,22 @@ extension UIScrollView {
         guard let view = zoomedView else { return }
         stopMoving()
         zoom = ScrollZoom(
-            view: view, start: zoomScale, anchor: anchor(of: pinch), fingers: fingers(of: pinch))
+            view: view, start: zoomScale, anchor: anchor(of: pinch), fingers: pinch.attempt.touches)
         note(.scrollZoomed, [TraceField("scale", zoomScale)], rule: "S-A5.9", cause: nil)
         delegate?.scrollViewWillBeginZooming(self, with: view)
         followPinch(pinch)
     }
 
     private func followPinch(_ pinch: UIPinchGestureRecognizer) {
-        let fingers = fingers(of: pinch)
-        if zoom?.fingers != fingers {
-            zoom?.anchor = anchor(of: pinch)
-            zoom?.fingers = fingers
+        guard var zoom else { return }
+        let fingers = pinch.attempt.touches
+        if !zoom.fingers.elementsEqual(fingers, by: ===) {
+            (zoom.anchor, zoom.fingers) = (anchor(of: pinch), fingers)
+            self.zoom = zoom
         }
-        guard let zoom else { return }
         let place = pinch.location(in: self) - contentOffset
         let scale = shownScale(zoom.start * pinch.scale)
         apply(scale, to: zoom.view, offset: zoom.anchor * scale - place)
-    }
-
-    private func fingers(of pinch: UIPinchGestureRecognizer) -> [ObjectIdentifier] {
-        pinch.attempt.touches.map(ObjectIdentifier.init)
     }
 
     private func endZooming() {
