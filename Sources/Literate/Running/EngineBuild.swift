@@ -68,8 +68,6 @@ public struct EngineBuild: Sendable {
         [
             "-swift-version", "5", "-parse-as-library", "-Onone", "-diagnostic-style", "llvm",
             "-no-color-diagnostics", "-I", modules.path,
-            // An expression that takes a minute of work is a mistake, told at its line.
-            "-Xfrontend", "-solver-expression-time-threshold=60",
         ]
     }
 
