@@ -3,7 +3,7 @@ import TouchEngine
 
 @Suite("Pages that code sets, and callbacks that set others")
 struct PageSettingTests {
-    private func stands(_ page: PagerScene.Page) -> Bool {
+    private func stands(_ page: PagerPage) -> Bool {
         page.view.window != nil && page.view.convert(CGPoint.zero, to: nil) == .zero
     }
 

@@ -27,36 +27,14 @@ struct PageTurnTests {
         }
     }
 
-    private final class Book: NSObject, UIPageViewControllerDataSource,
-        UIPageViewControllerDelegate
-    {
+    private final class Book: PageRow<Page>, UIPageViewControllerDelegate {
         let log = CallLog()
-        var asked: [String] = []
-        let pages: [Page]
 
-        override init() {
-            pages = (0..<4).map { number in
-                let page = Page()
-                page.title = "\(number)"
-                return page
-            }
-            super.init()
+        init() {
+            super.init((0..<4).map { _ in Page() })
             for page in pages { page.log = log }
         }
 
-        private func page(_ page: UIViewController, _ step: Int) -> UIViewController? {
-            asked.append((step < 0 ? "before " : "after ") + (page.title ?? ""))
-            guard let place = pages.firstIndex(where: { $0 === page }) else { return nil }
-            return pages.indices.contains(place + step) ? pages[place + step] : nil
-        }
-        func pageViewController(
-            _ pageViewController: UIPageViewController,
-            viewControllerBefore viewController: UIViewController
-        ) -> UIViewController? { page(viewController, -1) }
-        func pageViewController(
-            _ pageViewController: UIPageViewController,
-            viewControllerAfter viewController: UIViewController
-        ) -> UIViewController? { page(viewController, 1) }
         func pageViewController(
             _ pageViewController: UIPageViewController,
             willTransitionTo pendingViewControllers: [UIViewController]

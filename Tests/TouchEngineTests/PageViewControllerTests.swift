@@ -6,7 +6,7 @@ struct PageViewControllerTests {
     private let device = Device()
     private let pager = UIPageViewController(
         transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
-    private let book = Book(count: 3)
+    private let book = Book((0..<3).map { _ in Page() })
 
     private final class Page: UIViewController {
         var heard: [String] = []
@@ -22,32 +22,9 @@ struct PageViewControllerTests {
         func hear(_ recognizer: UIGestureRecognizer) {}
     }
 
-    private final class Book: NSObject, UIPageViewControllerDataSource,
-        UIPageViewControllerDelegate
-    {
-        let pages: [Page]
+    private final class Book: PageRow<Page>, UIPageViewControllerDelegate {
         var heard: [String] = []
 
-        init(count: Int) {
-            pages = (0..<count).map { number in
-                let page = Page()
-                page.title = "\(number)"
-                return page
-            }
-        }
-
-        private func page(_ page: UIViewController, _ step: Int) -> UIViewController? {
-            guard let place = pages.firstIndex(where: { $0 === page }) else { return nil }
-            return pages.indices.contains(place + step) ? pages[place + step] : nil
-        }
-        func pageViewController(
-            _ pageViewController: UIPageViewController,
-            viewControllerBefore viewController: UIViewController
-        ) -> UIViewController? { page(viewController, -1) }
-        func pageViewController(
-            _ pageViewController: UIPageViewController,
-            viewControllerAfter viewController: UIViewController
-        ) -> UIViewController? { page(viewController, 1) }
         func pageViewController(
             _ pageViewController: UIPageViewController,
             willTransitionTo pendingViewControllers: [UIViewController]

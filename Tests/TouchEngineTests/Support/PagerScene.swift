@@ -1,33 +1,33 @@
 import TouchEngine
 
-/// A pager of four pages that write down what they hear, and do what a test asks of them when they hear it.
-final class PagerScene: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-    final class Page: UIViewController {
-        var log = CallLog()
-        /// What is to be done, once, as a page hears something.
-        var deeds: [String: () -> Void] = [:]
+/// A page that writes down what it hears, and does once what a test asks of it when it hears that.
+final class PagerPage: UIViewController {
+    var log = CallLog()
+    /// What is to be done, once, as a page hears something.
+    var deeds: [String: () -> Void] = [:]
 
-        override func viewWillAppear(_ animated: Bool) { hear("will appear") }
-        override func viewDidAppear(_ animated: Bool) { hear("did appear") }
-        override func viewWillDisappear(_ animated: Bool) { hear("will go") }
-        override func viewDidDisappear(_ animated: Bool) { hear("has gone") }
-        override func willMove(toParent parent: UIViewController?) {
-            hear(parent == nil ? "leaves" : "joins")
-        }
-        override func didMove(toParent parent: UIViewController?) {
-            hear(parent == nil ? "has left" : "has joined")
-        }
-
-        private func hear(_ event: String) {
-            log.lines.append("\(title ?? "") \(event)")
-            deeds.removeValue(forKey: event)?()
-        }
+    override func viewWillAppear(_ animated: Bool) { hear("will appear") }
+    override func viewDidAppear(_ animated: Bool) { hear("did appear") }
+    override func viewWillDisappear(_ animated: Bool) { hear("will go") }
+    override func viewDidDisappear(_ animated: Bool) { hear("has gone") }
+    override func willMove(toParent parent: UIViewController?) {
+        hear(parent == nil ? "leaves" : "joins")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+        hear(parent == nil ? "has left" : "has joined")
     }
 
+    private func hear(_ event: String) {
+        log.lines.append("\(title ?? "") \(event)")
+        deeds.removeValue(forKey: event)?()
+    }
+}
+
+/// A pager of four pages that write down what they hear, and do what a test asks of them when they hear it.
+final class PagerScene: PageRow<PagerPage>, UIPageViewControllerDelegate {
     let device: Device
     let pager: UIPageViewController
     let log = CallLog()
-    let pages: [Page]
     /// What the completions of turns said, each with its name.
     private(set) var answers: [String] = []
 
@@ -37,12 +37,7 @@ final class PagerScene: NSObject, UIPageViewControllerDataSource, UIPageViewCont
     ) {
         device = Device(model)
         pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation)
-        pages = (0..<4).map { number in
-            let page = Page()
-            page.title = "\(number)"
-            return page
-        }
-        super.init()
+        super.init((0..<4).map { _ in PagerPage() })
         for page in pages { page.log = log }
         pager.dataSource = self
         pager.delegate = self
@@ -54,7 +49,7 @@ final class PagerScene: NSObject, UIPageViewControllerDataSource, UIPageViewCont
         log.lines = []
     }
 
-    func page(_ number: Int) -> Page { pages[number] }
+    func page(_ number: Int) -> PagerPage { pages[number] }
 
     var shown: String? { pager.viewControllers?.first?.title }
     var scroller: UIScrollView {
@@ -77,21 +72,6 @@ final class PagerScene: NSObject, UIPageViewControllerDataSource, UIPageViewCont
         finger.down(at: CGPoint(x: x, y: y))
         return finger
     }
-
-    private func page(_ page: UIViewController, _ step: Int) -> UIViewController? {
-        guard let place = pages.firstIndex(where: { $0 === page }) else { return nil }
-        return pages.indices.contains(place + step) ? pages[place + step] : nil
-    }
-
-    func pageViewController(
-        _ pageViewController: UIPageViewController,
-        viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { page(viewController, -1) }
-
-    func pageViewController(
-        _ pageViewController: UIPageViewController,
-        viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { page(viewController, 1) }
 
     func pageViewController(
         _ pageViewController: UIPageViewController,
