@@ -64,16 +64,37 @@ struct PageSettingTests {
         #expect(scene.page(2).parent == nil && stands(scene.page(3)))
     }
 
-    @Test("a page that turns on before it is there never comes in (S-B21)")
+    @Test("a page that turns on before it is there comes in all the same, to go (S-B21)")
     func turnsOnEarly() {
         let scene = PagerScene()
         scene.page(2).deeds["will appear"] = { scene.turn(to: 3) }
         scene.turn(to: 2, animated: false)
-        #expect(scene.page(2).view.superview == nil)
+        #expect(stands(scene.page(2)))
         scene.device.settle()
         #expect(scene.shown == "3" && stands(scene.page(3)))
-        #expect(!scene.log.lines.contains("2 has joined"))
+        #expect(
+            scene.log.lines.filter { $0.hasPrefix("2") } == [
+                "2 joins", "2 will appear", "2 will go", "2 has joined", "2 leaves", "2 has gone",
+                "2 has left",
+            ])
         #expect(scene.page(2).parent == nil)
+    }
+
+    @Test(
+        "a page is there after a turn that was begun before it had come in, and is taken back (S-B21)",
+        arguments: ["1 has gone", "2 will appear"])
+    func turnsBackEarly(moment: String) throws {
+        let scene = PagerScene()
+        let number = try #require(Int(moment.prefix(1)))
+        scene.page(number).deeds[String(moment.dropFirst(2))] = { scene.turn(to: 3) }
+        scene.turn(to: 2, animated: false)
+        scene.device.advance(by: 0.1)
+        #expect(scene.scroller.contentOffset.x > 393)
+        scene.scroller.setContentOffset(CGPoint(x: 393, y: 0), animated: true)
+        scene.device.settle()
+        #expect(scene.answers == ["2 true", "3 false"] && scene.shown == "2")
+        #expect(stands(scene.page(2)) && scene.page(2).parent === scene.pager)
+        #expect(scene.page(3).parent == nil)
     }
 
     @Test("a page that sets another as it joins does not come in over it (S-B21)")

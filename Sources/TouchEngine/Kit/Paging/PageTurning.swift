@@ -63,9 +63,8 @@ final class PageTurning {
         let old = page
         page = next
         if let old { take(out: old, animated: false) }
-        if page === next {
-            put(in: next, at: 0, animated: false) { [self] in page === next && turn == nil }
-        }
+        // A callback that turns on to another page turns from this one, which comes in for that.
+        if page === next { put(in: next, at: 0, animated: false) { [self] in page === next } }
         guard page === next else { return false }
         if pager?.isShown == true { next.endAppearance(true) }
         guard turn == nil, page === next else { return page === next }
