@@ -7,9 +7,15 @@ WHEN_CHANGED := scripts/when-changed.sh
 # `workbook verify` runs the chapters' claims: without the plugin that makes tests of them, the build takes half the time.
 export CHAPTER_TESTS := off
 
+# For how long the fuzzer runs (60s, 10m, 2h), from which seed on, in how many processes; the folder of the curves.
+FOR ?= 60s
+SEED ?= 1
+JOBS ?= 2
+PLOTS ?= .build/plots
+
 # What is given on the command line is data: make does not expand it (`NAME='$(shell …)'`), and recipes take it from the
 # environment, in quotation marks, so that the shell does not either (`NAME='a; …'`).
-ARGUMENTS := FOR HINT JOBS NAME PICTURES PLOTS RESET SEED SOLUTION
+ARGUMENTS := CLAIMS COUNT FOR HINT JOBS NAME ONLY PICTURES PLOTS RESET RULE SEED SOLUTION
 $(foreach argument,$(ARGUMENTS),$(if $(value $(argument)),$(eval override $(argument) := $$(value $(argument)))))
 export $(ARGUMENTS)
 
@@ -30,29 +36,23 @@ browser: site ## look at every page in a real Chromium, at three widths, light a
 bless: build ## write the transcripts that have changed back into the chapters
 	@$(WORKBOOK) bless
 
-# For how long (60s, 10m, 2h), from which seed on, in how many processes.
-FOR ?= 60s
-SEED ?= 1
-JOBS ?= 2
-
 fuzz: setup ## let random touches loose on the engine (FOR=60s SEED=1 JOBS=2)
 	@$(SWIFT) build --quiet -c release --product fuzz
 	@.build/release/fuzz run --seeds "$$SEED..." --for "$$FOR" --jobs "$$JOBS" --progress
 
-# CLAIMS=off leaves the chapters' claims out. How many are drawn with the seed; all of those in a file or folder (ONLY=Turn/), or in code that names a rule (RULE=G-4.2).
+# COUNT of them are drawn with SEED, or those in a file or folder (ONLY=Turn/), or in code that names a rule (RULE=G-4.2), are taken;
+# CLAIMS=off leaves the chapters' claims out.
 mutants: build ## break the engine in small ways, and list what no test notices (COUNT=600 SEED=1 ONLY=path RULE=id JOBS=2)
 	@$(SWIFT) build --quiet --product mutants
-	@.build/debug/mutants $(if $(filter off,$(CLAIMS)),,--workbook $(WORKBOOK)) --seed $(SEED) --jobs $(JOBS) $(if $(COUNT),--count $(COUNT)) \
-		$(if $(ONLY),--only '$(ONLY)') $(if $(RULE),--rule '$(RULE)')
+	@test "$$CLAIMS" = off || set -- --workbook $(WORKBOOK); \
+		.build/debug/mutants "$$@" --seed "$$SEED" --jobs "$$JOBS" $${COUNT:+--count "$$COUNT"} \
+		$${ONLY:+--only "$$ONLY"} $${RULE:+--rule "$$RULE"}
 
 bench: ## measure what a move of a finger costs, and what scrolls; Benchmarks/README.md explains the tables
 	@cd Benchmarks && $(SWIFT) build -c release --quiet && .build/release/bench
 
 bench-tool: setup ## measure what the tools cost after a change, beside the goals
 	@/usr/bin/python3 scripts/bench-tool.py
-
-# The folder the pictures go to.
-PLOTS ?= .build/plots
 
 plots: setup ## draw the curves that things move along, as SVG (PLOTS=folder)
 	@$(SWIFT) build --quiet --product plots

@@ -15,11 +15,15 @@ struct MakefileTests {
         try FileManager.default.copyItem(
             at: FixtureTests.package.appendingPathComponent("Makefile"),
             to: folder.appendingPathComponent("Makefile"))
+        let show = "for word; do printf '<%s>' \"$word\"; done; echo"
         for (name, text) in [
-            ("show", "for word; do printf '<%s>' \"$word\"; done; echo"),
-            ("scripts/setup.sh", ""), ("scripts/when-changed.sh", ""),
+            ("show", show), ("scripts/setup.sh", ""), ("scripts/when-changed.sh", ""),
+            (".build/release/fuzz", show), (".build/debug/mutants", show),
+            (".build/debug/plots", show),
         ] {
             let file = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try "#!/bin/sh\n\(text)\n".write(to: file, atomically: true, encoding: .utf8)
             try FileManager.default.setAttributes(
                 [.posixPermissions: 0o755], ofItemAtPath: file.path)
@@ -27,10 +31,14 @@ struct MakefileTests {
     }
 
     /// What a goal starts the tool with.
-    private func shown(_ words: String...) throws -> String {
+    private func shown(_ goal: String, _ arguments: String...) throws -> String {
+        try shown(goal, arguments: arguments)
+    }
+
+    private func shown(_ goal: String, arguments: [String]) throws -> String {
         let make = try Subprocess.run(
             URL(fileURLWithPath: "/usr/bin/env"),
-            ["make", "-s", "WORKBOOK=./show", "SWIFT=true"] + words, in: folder)
+            ["make", "-s", "WORKBOOK=./show", "SWIFT=true", goal] + arguments, in: folder)
         #expect(make.status == .exited(0), "\(make.errors)")
         return make.output
     }
@@ -47,17 +55,23 @@ struct MakefileTests {
             try shown("exercise", "NAME=\(word)", "HINT=\(word)")
                 == "<exercise><\(word)><--hint><\(word)>\n")
         #expect(try shown("exercises", "RESET=\(word)") == "<exercises><--reset><\(word)>\n")
-        // These start other programs, which are not there: it is enough that nothing else is.
-        for goal in ["fuzz", "plots", "browser"] {
-            _ = try Subprocess.run(
-                URL(fileURLWithPath: "/usr/bin/env"),
-                ["make", "-s", goal, "WORKBOOK=./show", "SWIFT=true"]
-                    + ["FOR", "SEED", "JOBS", "PLOTS", "PICTURES"].map { "\($0)=\(word)" },
-                in: folder)
-        }
+        #expect(
+            try shown("fuzz", "FOR=\(word)", "SEED=\(word)", "JOBS=\(word)")
+                == "<run><--seeds><\(word)...><--for><\(word)><--jobs><\(word)><--progress>\n")
+        #expect(try shown("plots", "PLOTS=\(word)") == "<\(word)>\n")
+        let names = ["SEED", "JOBS", "COUNT", "ONLY", "RULE"]
+        let values = names.map { "<--\($0.lowercased())><\(word)>" }.joined()
+        #expect(
+            try shown("mutants", arguments: names.map { "\($0)=\(word)" } + ["CLAIMS=off"])
+                == values + "\n")
+        // This starts a program that is not there: it is enough that nothing else is.
+        _ = try Subprocess.run(
+            URL(fileURLWithPath: "/usr/bin/env"),
+            ["make", "-s", "browser", "WORKBOOK=./show", "SWIFT=true", "PICTURES=\(word)"],
+            in: folder)
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-                == ["Makefile", "scripts", "show"])
+                == [".build", "Makefile", "scripts", "show"])
     }
 
     @Test("what is not given is not handed on")
@@ -65,5 +79,17 @@ struct MakefileTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try shown("exercise") == "<exercise>\n")
         #expect(try shown("exercise", "NAME=a", "SOLUTION=1") == "<exercise><a><--solution>\n")
+    }
+
+    @Test("what has a default need not be given")
+    func defaults() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(
+            try shown("fuzz") == "<run><--seeds><1...><--for><60s><--jobs><2><--progress>\n")
+        #expect(try shown("plots") == "<.build/plots>\n")
+        #expect(try shown("mutants") == "<--workbook><./show><--seed><1><--jobs><2>\n")
+        #expect(
+            try shown("mutants", "COUNT=6", "SEED=3")
+                == "<--workbook><./show><--seed><3><--jobs><2><--count><6>\n")
     }
 }
