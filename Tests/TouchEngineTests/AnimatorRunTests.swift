@@ -112,7 +112,7 @@ struct AnimatorRunTests {
     }
 
     @Test("continued with its own spring it sets off from rest, in a part of its time (N-D29)")
-    func continuedSpring() {
+    func continuedSpring() throws {
         let inner = scene.inner
         let animator = UIViewPropertyAnimator(
             duration: 1,
@@ -126,6 +126,7 @@ struct AnimatorRunTests {
         #expect(shownX - start < 0.1, "not at the speed of its start")
         device.settle()
         #expect(abs(device.now - 0.5) < 1e-6 && shownX == 150)
+        if animator.state != .inactive { try animator.end(at: .current) }
     }
 
     @Test("one that has not begun is not continued, and one that has been turned runs back (N-D29)")

@@ -64,6 +64,8 @@ struct ApplicationTests {
 
     @Test("a phone may be held any way but on its head, a tablet any way")
     func orientations() {
+        #expect(UIInterfaceOrientationMask.all.rawValue == 2 + 4 + 8 + 16)
+        #expect(UIInterfaceOrientationMask.landscape.rawValue == 8 + 16)
         for (model, ways) in [(Device.Model.iPhone, 3), (.iPad, 4)] {
             let (device, page) = (Device(model), UIViewController())
             device.window.rootViewController = page

@@ -120,4 +120,13 @@ struct BarPlaceTests {
         scene.navigation.isToolbarHidden = false
         #expect(view.subviews.count == 3)
     }
+
+    @Test("a bar that is hidden before its controller is loaded is hidden then", .tags(.apparatus))
+    func hiddenEarly() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.isNavigationBarHidden = true
+        #expect(!navigation.isViewLoaded)
+        navigation.loadViewIfNeeded()
+        #expect(navigation.navigationBar.isHidden)
+    }
 }

@@ -52,8 +52,8 @@ struct ColourTests {
     }
 
     @Test("components become two hexadecimal digits each, in order, held between 0 and 1")
-    func digits() {
-        #expect(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8).paint == "#336699cc")
+    func digits() throws {
+        try #require(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8).paint == "#336699cc")
         #expect(UIColor(red: 2, green: -1, blue: 1, alpha: 7).paint == "#ff00ffff")
         #expect(UIColor(white: 0.2, alpha: 0.4).paint == "#33333366")
         // 0.5 is 127.5 of 255, which is rounded up; 15, 16 and 171 are 0f, 10 and ab.

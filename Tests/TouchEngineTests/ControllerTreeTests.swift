@@ -249,4 +249,21 @@ struct ControllerTreeTests {
         deep.show(UIViewController(), sender: nil)
         #expect(navigation.viewControllers.count == 2)
     }
+
+    @Test("a child that turns its parent round keeps the others from coming (N-P13)")
+    func turnedRound() {
+        let (parent, second) = (UIViewController(), Told())
+        final class First: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                parent?.beginAppearanceTransition(false, animated: animated)
+            }
+        }
+        for child in [First(), second] {
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+        }
+        second.heard = []
+        parent.beginAppearanceTransition(true, animated: false)
+        #expect(second.heard.isEmpty)
+    }
 }

@@ -47,4 +47,32 @@ struct OwnershipTests {
         }
         #expect(stuck.isNothing, "with a recognizer that never decides")
     }
+
+    /// A view that knows the last touch it heard of, and does not keep it.
+    private final class Memory: UIView {
+        weak var last: UITouch?
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            last = touches.first
+        }
+    }
+
+    @Test(
+        "nobody keeps a touch that is over, even if its view heard of that late",
+        .tags(.apparatus), arguments: [false, true])
+    func touches(isDelayed: Bool) throws {
+        let (device, view) = (Device(), Memory(frame: CGRect(x: 0, y: 0, width: 393, height: 400)))
+        device.window.addSubview(view)
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = 2
+        tap.delaysTouchesEnded = isDelayed
+        view.addGestureRecognizer(tap)
+        let finger = device.finger()
+        finger.down(at: CGPoint(x: 100, y: 100))
+        let number = try #require(view.last).tapCount
+        #expect(number == 1)
+        finger.up()
+        #expect((view.last != nil) == isDelayed)
+        device.settle()
+        #expect(view.last == nil)
+    }
 }

@@ -48,7 +48,7 @@ struct PageTurnTests {
     init() {
         pager.dataSource = book
         pager.delegate = book
-        pager.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+        pager.setViewControllers([book.page(1)], direction: .forward, animated: false)
         device.window.rootViewController = pager
         device.settle()
         book.log.lines = []
@@ -67,7 +67,7 @@ struct PageTurnTests {
     }
 
     private func set(_ page: Int, _ way: UIPageViewController.NavigationDirection = .forward) {
-        pager.setViewControllers([book.pages[page]], direction: way, animated: true)
+        pager.setViewControllers([book.page(page)], direction: way, animated: true)
     }
 
     private let turn = [
@@ -102,13 +102,13 @@ struct PageTurnTests {
 
     @Test("set at once, pages change without an animation (S-B21)")
     func atOnce() {
-        pager.setViewControllers([book.pages[2]], direction: .forward, animated: false)
+        pager.setViewControllers([book.page(2)], direction: .forward, animated: false)
         #expect(
             book.log.lines == [
                 "1 will go", "1 leaves", "1 has gone", "1 has left", "2 joins", "2 will appear",
                 "2 has joined", "2 did appear",
             ])
-        #expect(scroller.contentOffset.x == 393 && book.pages[2].view.frame.minX == 393)
+        #expect(scroller.contentOffset.x == 393 && book.page(2).view.frame.minX == 393)
     }
 
     @Test("each page’s neighbours are asked for once, and anew for another source (S-B7)")
@@ -122,8 +122,8 @@ struct PageTurnTests {
         pager.dataSource = book
         device.settle()
         #expect(book.asked.count == 6)
-        pager.setViewControllers([book.pages[2]], direction: .forward, animated: true)
-        pager.setViewControllers([book.pages[2]], direction: .forward, animated: false)
+        pager.setViewControllers([book.page(2)], direction: .forward, animated: true)
+        pager.setViewControllers([book.page(2)], direction: .forward, animated: false)
         device.settle()
         #expect(book.asked.count == 8, "whoever sets a page again has other neighbours in mind")
         pager.dataSource = nil
@@ -151,7 +151,7 @@ struct PageTurnTests {
         device.settle()
         for (number, side) in [(3, 1.0), (0, -1)] {
             set(number, side > 0 ? .forward : .reverse)
-            let page = book.pages[number]
+            let page = book.page(number)
             #expect(page.view.frame == CGRect(x: 393 * (1 + side), y: 0, width: 393, height: 852))
             device.advance(by: 0.15)
             let shift = (scroller.contentOffset.x - 393) * side

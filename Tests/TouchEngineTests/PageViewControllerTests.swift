@@ -41,7 +41,7 @@ struct PageViewControllerTests {
     init() {
         pager.dataSource = book
         pager.delegate = book
-        pager.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+        pager.setViewControllers([book.page(0)], direction: .forward, animated: false)
         device.window.rootViewController = pager
         device.settle()
     }
@@ -66,11 +66,11 @@ struct PageViewControllerTests {
         drag(-250)
         #expect(shown == "1")
         #expect(book.heard == ["to 1", "from 0 true"])
-        #expect(book.pages[0].heard == ["will", "did", "will not", "did not"])
-        #expect(book.pages[1].heard == ["will", "did"])
+        #expect(book.page(0).heard == ["will", "did", "will not", "did not"])
+        #expect(book.page(1).heard == ["will", "did"])
         #expect(
-            book.pages[1].view.convert(CGPoint.zero, to: nil) == .zero
-                && book.pages[0].view.superview == nil)
+            book.page(1).view.convert(CGPoint.zero, to: nil) == .zero
+                && book.page(0).view.superview == nil)
         drag(-250)
         drag(250)
         #expect(shown == "1")
@@ -91,9 +91,9 @@ struct PageViewControllerTests {
         drag(-100, over: 1)
         #expect(shown == "0")
         #expect(book.heard == ["to 1", "from 0 false"])
-        #expect(book.pages[0].heard.suffix(2) == ["will", "did"])
-        #expect(book.pages[1].heard == ["will", "will not", "did not"])
-        #expect(book.pages[1].view.superview == nil && book.pages[1].parent == nil)
+        #expect(book.page(0).heard.suffix(2) == ["will", "did"])
+        #expect(book.page(1).heard == ["will", "will not", "did not"])
+        #expect(book.page(1).view.superview == nil && book.page(1).parent == nil)
     }
 
     @Test("nil from the data source is an end: the page is pulled, and comes back (S-B7)")
@@ -121,7 +121,7 @@ struct PageViewControllerTests {
     @Test("code turns pages and tells nobody but the closure (S-B21)")
     func code() {
         var finished: [Bool] = []
-        pager.setViewControllers([book.pages[2]], direction: .forward, animated: true) {
+        pager.setViewControllers([book.page(2)], direction: .forward, animated: true) {
             finished.append($0)
         }
         #expect(shown == "0" && finished == [])
@@ -130,15 +130,15 @@ struct PageViewControllerTests {
         #expect(scroller.contentOffset.x == 393)
         drag(250)
         #expect(shown == "1")
-        pager.setViewControllers([book.pages[0]], direction: .reverse, animated: true) {
+        pager.setViewControllers([book.page(0)], direction: .reverse, animated: true) {
             finished.append($0)
         }
-        pager.setViewControllers([book.pages[2]], direction: .forward, animated: false) {
+        pager.setViewControllers([book.page(2)], direction: .forward, animated: false) {
             finished.append($0)
         }
         device.settle()
         #expect(shown == "2" && finished == [true, false, true])
-        #expect(book.pages[0].view.superview == nil)
+        #expect(book.page(0).view.superview == nil)
     }
 
     @Test("in one drag the finger may turn to the one side and then to the other (S-B21)")
@@ -153,7 +153,7 @@ struct PageViewControllerTests {
         device.settle()
         #expect(book.heard.dropFirst(2) == ["to 2", "from 1 false", "to 0", "from 1 true"])
         #expect(shown == "0")
-        #expect(book.pages[2].view.superview == nil)
+        #expect(book.page(2).view.superview == nil)
     }
 
     @Test(
@@ -184,12 +184,12 @@ struct PageViewControllerTests {
     @Test("set at once, a page's completion is called at once (S-B21)")
     func completion() {
         var finished: [Bool] = []
-        pager.setViewControllers([book.pages[2]], direction: .reverse, animated: false) {
+        pager.setViewControllers([book.page(2)], direction: .reverse, animated: false) {
             finished.append($0)
         }
         #expect(finished == [true] && shown == "2")
         // There is nothing to turn to.
-        pager.setViewControllers([book.pages[2]], direction: .forward, animated: true) {
+        pager.setViewControllers([book.page(2)], direction: .forward, animated: true) {
             finished.append($0)
         }
         #expect(finished == [true, true] && shown == "2")
@@ -200,7 +200,7 @@ struct PageViewControllerTests {
         let pager = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: .vertical, options: nil)
         pager.dataSource = book
-        pager.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+        pager.setViewControllers([book.page(1)], direction: .forward, animated: false)
         device.window.rootViewController = pager
         device.settle()
         device.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 50, y: 400), over: 0.3)
@@ -209,7 +209,7 @@ struct PageViewControllerTests {
         device.drag(from: CGPoint(x: 200, y: 750), to: CGPoint(x: 200, y: 100), over: 0.3)
         device.settle()
         #expect(pager.viewControllers?.first?.title == "2")
-        #expect(book.pages[2].view.convert(CGPoint.zero, to: nil) == .zero)
+        #expect(book.page(2).view.convert(CGPoint.zero, to: nil) == .zero)
         device.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 750), over: 0.3)
         device.settle()
         #expect(pager.viewControllers?.first?.title == "1")
@@ -219,38 +219,38 @@ struct PageViewControllerTests {
     func grows() {
         pager.view.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
         device.settle()
-        #expect(book.pages[0].view.bounds.size == CGSize(width: 852, height: 393))
-        #expect(book.pages[0].view.convert(CGPoint.zero, to: nil) == .zero)
+        #expect(book.page(0).view.bounds.size == CGSize(width: 852, height: 393))
+        #expect(book.page(0).view.convert(CGPoint.zero, to: nil) == .zero)
         device.drag(from: CGPoint(x: 350, y: 200), to: CGPoint(x: 50, y: 200), over: 0.1)
         device.settle()
-        #expect(shown == "1" && book.pages[1].view.convert(CGPoint.zero, to: nil) == .zero)
+        #expect(shown == "1" && book.page(1).view.convert(CGPoint.zero, to: nil) == .zero)
     }
 
     @Test("the page on show is its child, and one that has gone is not", .tags(.apparatus))
     func children() {
-        #expect(pager.children == [book.pages[0]] && book.pages[0].parent === pager)
-        #expect(book.pages[0].parents == [pager])
+        #expect(pager.children == [book.page(0)] && book.page(0).parent === pager)
+        #expect(book.page(0).parents == [pager])
         drag(-250)
-        #expect(pager.children.first === book.pages[1] && book.pages[1].parent === pager)
-        pager.setViewControllers([book.pages[2]], direction: .forward, animated: false)
-        #expect(book.pages[1].parent == nil && book.pages[2].parent === pager)
+        #expect(pager.children.first === book.page(1) && book.page(1).parent === pager)
+        pager.setViewControllers([book.page(2)], direction: .forward, animated: false)
+        #expect(book.page(1).parent == nil && book.page(2).parent === pager)
     }
 
     @Test("a page that is asked for during a turn breaks that off, and is turned to itself (S-B21)")
     func another() {
         var ends: [String] = []
-        pager.setViewControllers([book.pages[1]], direction: .forward, animated: true) {
+        pager.setViewControllers([book.page(1)], direction: .forward, animated: true) {
             ends.append("1 \($0)")
         }
         device.advance(by: 0.1)
-        pager.setViewControllers([book.pages[2]], direction: .forward, animated: true) {
+        pager.setViewControllers([book.page(2)], direction: .forward, animated: true) {
             ends.append("2 \($0)")
         }
         #expect(ends == ["1 false"])
         device.settle()
         #expect(ends == ["1 false", "2 true"] && shown == "2")
-        #expect(book.pages[1].heard == ["will", "will not", "did not"])
-        #expect(book.pages[1].parent == nil && book.pages[1].view.superview == nil)
+        #expect(book.page(1).heard == ["will", "will not", "did not"])
+        #expect(book.page(1).parent == nil && book.page(1).view.superview == nil)
     }
 
     @Test("a page appears when the controller does, not before", .tags(.apparatus))

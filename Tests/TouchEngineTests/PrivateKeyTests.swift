@@ -114,4 +114,12 @@ struct PrivateKeyTests {
             UIPanGestureRecognizer().setValue(nil, forKey: "other")
         }
     }
+
+    @Test("of a pair of target and action only the target can be had", .tags(.apparatus))
+    func otherKeyOfPair() async {
+        await #expect(processExitsWith: .failure) {
+            let targets = MailScene().pop?.value(forKey: "targets") as? [NSObject]
+            print(targets?.first?.value(forKey: "action") ?? "")
+        }
+    }
 }

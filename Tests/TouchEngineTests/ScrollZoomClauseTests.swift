@@ -171,4 +171,13 @@ struct ScrollZoomClauseTests {
         #expect(abs(scroll.contentOffset.y - offset.y) < 5)
         #expect(abs(scroll.zoomScale - scale) < 0.05)
     }
+
+    @Test("the content is scaled as the pinch begins, not at the next move only (S-A5.9)")
+    func atOnce() {
+        let fingers = [device.finger(), device.finger()]
+        for (finger, x) in zip(fingers, [150.0, 230]) { finger.down(at: CGPoint(x: x, y: 350)) }
+        Finger.move(
+            zip(fingers, [130.0, 250]).map { (finger: $0, to: CGPoint(x: $1, y: 350)) }, over: 0)
+        #expect(scroll.isZooming && scroll.zoomScale > 1.2)
+    }
 }

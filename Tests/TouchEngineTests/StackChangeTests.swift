@@ -295,4 +295,15 @@ struct StackChangeTests {
         #expect(scene.stack == ["Inbox"])
         #expect(scene.device.trace.records(.popDelegateReplaced).count == 1)
     }
+
+    @Test("the page on show stays, and goes back nowhere once those below it are gone (N-C5.4)")
+    func below() {
+        let navigation = scene.navigation
+        func hasBackButton() -> Bool {
+            navigation.navigationBar.subviews.contains { $0 is UIButton }
+        }
+        #expect(hasBackButton())
+        navigation.setViewControllers([scene.message], animated: false)
+        #expect(!hasBackButton())
+    }
 }

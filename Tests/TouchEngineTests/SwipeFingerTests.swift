@@ -167,4 +167,16 @@ struct SwipeFingerTests {
         idle.isEnabled = false
         finger.up()
     }
+
+    @Test("of two fingers that stray alike the first one's way is told (G-7.31)")
+    func whoseWay() {
+        let (scene, swipe) = scene(fingers: 2)
+        swipe.direction = []
+        let (a, b) = (scene.device.finger(), scene.device.finger())
+        a.down(at: CGPoint(x: 100, y: 200))
+        b.down(at: CGPoint(x: 100, y: 300))
+        Finger.move([(a, CGPoint(x: 110, y: 200)), (b, CGPoint(x: 100, y: 390))], over: 0)
+        #expect(why(swipe, in: scene)?.code == .failedByWrongDirection)
+        #expect(why(swipe, in: scene)?["dx"] == .number(10))
+    }
 }

@@ -102,4 +102,12 @@ struct TableRowTests {
         #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
         #expect(table.contentSize.height == 0)
     }
+
+    @Test("rows that are deleted, and of which the data source still has all, raise (S-B19)")
+    func stillThere() async {
+        await #expect(processExitsWith: .failure) {
+            let scene = TableScene([4, 0, 30])
+            scene.table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+        }
+    }
 }

@@ -146,4 +146,19 @@ struct TouchEventTests {
         }
         #expect(counts == [1, 2, 3, 1, 1, 2, 3, 1])
     }
+
+    @Test("of three fingers the two that move come in one set (G-2.11)")
+    func twoOfThree() {
+        var counts: [Int] = []
+        let own = Scribe("own")
+        own.does = { _, phase, touches in if phase == .moved { counts.append(touches.count) } }
+        view.addGestureRecognizer(own)
+        let (a, b, c) = (device.finger(), device.finger(), device.finger())
+        for (finger, x) in [(a, 50.0), (b, 150), (c, 250)] {
+            finger.down(at: CGPoint(x: x, y: 50))
+        }
+        Finger.move([(a, CGPoint(x: 70, y: 50)), (b, CGPoint(x: 160, y: 50))], over: 0)
+        c.move(to: CGPoint(x: 260, y: 50))
+        #expect(counts == [2, 1])
+    }
 }

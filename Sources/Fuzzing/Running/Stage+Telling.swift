@@ -24,7 +24,7 @@ extension Stage {
     func noteLanding(_ record: TraceRecord) {
         guard case .number(let finger) = record["finger"], case .number(let x) = record["x"],
             case .number(let y) = record["y"],
-            let touch = device.touchesOnScreen.last(where: { $0.fingerNumber == Int(finger) })
+            let touch = device.touchesOnScreen.last(where: { $0.numberInTrace == Int(finger) })
         else { return }
         let view = touch.view.map {
             ($0 as? any ListeningView)?.ear.id ?? pages?.pager?.part(of: $0) ?? 0

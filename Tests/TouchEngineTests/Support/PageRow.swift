@@ -11,6 +11,8 @@ class PageRow<Page: UIViewController>: NSObject, UIPageViewControllerDataSource 
         for (number, page) in pages.enumerated() { page.title = "\(number)" }
     }
 
+    func page(_ number: Int) -> Page { pages[number] }
+
     private func page(_ step: Int, from page: UIViewController) -> UIViewController? {
         asked.append((step < 0 ? "before " : "after ") + (page.title ?? ""))
         guard let place = pages.firstIndex(where: { $0 === page }) else { return nil }

@@ -49,8 +49,6 @@ final class PagerScene: PageRow<PagerPage>, UIPageViewControllerDelegate {
         log.lines = []
     }
 
-    func page(_ number: Int) -> PagerPage { pages[number] }
-
     var shown: String? { pager.viewControllers?.first?.title }
     var scroller: UIScrollView {
         pager.view.subviews.compactMap { $0 as? UIScrollView }.first ?? UIScrollView()

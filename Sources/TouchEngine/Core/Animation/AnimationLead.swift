@@ -130,7 +130,7 @@ final class AnimationLead {
             leg = nil
             end = nil
             arrived()
-            self.device?.updateScreen()
+            self.device?.catchUp()
         }
     }
 

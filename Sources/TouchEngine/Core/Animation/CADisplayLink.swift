@@ -73,7 +73,7 @@ open class CADisplayLink: NSObject {
         schedule()
         selector.check(target, self)
         selector.send(target, self, nil)
-        device.updateScreen()
+        device.catchUp()
     }
 
     /// The next of the frames that are wanted: they are counted from the device's start, so that all links keep step.

@@ -15,7 +15,7 @@ extension RunningAnimations {
         for index in passed.indices {
             passed[index].record = device.trace.record(
                 .viewAnimating, device.trace.name(of: passed[index].view),
-                [TraceField("finger", touch.finger)], rule: "G-1.11", cause: landing)
+                [TraceField("finger", touch.fingerNumber)], rule: "G-1.11", cause: landing)
         }
     }
 

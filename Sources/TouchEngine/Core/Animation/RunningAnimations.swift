@@ -115,7 +115,7 @@ final class RunningAnimations {
         let completion = group.completion
         group.completion = nil
         completion?(group.isWhole)
-        device.updateScreen()
+        device.catchUp()
     }
 
     /// Lets the screen be looked at, frame after frame, while something is on its way to an end.
@@ -127,7 +127,7 @@ final class RunningAnimations {
         ticker = device.clock.schedule(after: frame) { [self] in
             ticker = nil
             if isComingToRest { tick() }
-            device.updateScreen()
+            device.catchUp()
         }
     }
 

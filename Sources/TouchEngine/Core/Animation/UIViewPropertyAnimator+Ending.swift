@@ -100,7 +100,7 @@ extension UIViewPropertyAnimator {
         reset()
         if let lead { lead.device?.animations.conclude(lead, at: .end) }
         for completion in heard { completion(position) }
-        lead?.device?.updateScreen()
+        lead?.device?.catchUp()
     }
 }
 

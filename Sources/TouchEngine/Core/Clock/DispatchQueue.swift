@@ -41,7 +41,7 @@ public final class DispatchQueue: NSObject {
         let place = owner
         device.clock.schedule(after: deadline.seconds - device.now) {
             work()
-            place.wrappedValue?.updateScreen()
+            place.wrappedValue?.catchUp()
         }
     }
 

@@ -93,7 +93,7 @@ open class Timer: NSObject {
             // Before the call, which may invalidate it.
             if timeInterval > 0 { schedule() }
             fire()
-            device?.updateScreen()
+            device?.catchUp()
         }
     }
 }

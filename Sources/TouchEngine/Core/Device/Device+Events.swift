@@ -11,7 +11,7 @@ extension Device {
     func land(_ type: UITouch.TouchType, at location: CGPoint) -> UITouch {
         // Fingers that are to land after the event that is being worked through have their numbers already.
         let landing = postponed.joined().filter { $0.phase == .began }.map { $0.touch }
-        let taken = (activeTouches + landing).map { $0.finger }
+        let taken = (activeTouches + landing).map { $0.fingerNumber }
         var number = 1
         while taken.contains(number) { number += 1 }
         landings += 1
@@ -28,9 +28,9 @@ extension Device {
         post(changes.count, moves: false) { changes[$0] }
     }
 
-    /// The same, with that many changes made one by one: an array of them would have to be freed at every move.
+    /// Sends an event in which that many touches change; the closure gives each change by its number, from 0.
     ///
-    /// `moves` says that all of them are moves.
+    /// An array of them would have to be freed at every move. `moves` says that all of them are moves.
     func post(_ count: Int, moves: Bool, _ change: (Int) -> Change) {
         guard count > 0 else { return }
         guard postponed.isEmpty, !isPosting, !arena.isInTurn else {
@@ -69,12 +69,12 @@ extension Device {
             for touch in activeTouches where !touch.isOver { touch.currentPhase = .stationary }
         }
         for index in 0..<count { apply(change(index)) }
-        if !IgnoredTouches.areOn { window.sendEvent(event) }
+        if !TouchBlackout.isOn { window.sendEvent(event) }
         if event.hasEnds {
             activeTouches.removeAll { $0.isOver }
             event.touches = activeTouches
         }
-        updateScreen()
+        catchUp()
     }
 
     /// Writes what a finger does into its touch, the recording and, if the touch is over, the trace.
@@ -85,7 +85,7 @@ extension Device {
         touch.time = clock.now
         touch.previousLocation = change.phase == .began ? change.location : touch.location
         touch.location = change.location
-        event.count(change.phase)
+        event.add(change.phase)
         if change.phase == .began {
             activeTouches.append(touch)
             event.touches = activeTouches
@@ -93,14 +93,14 @@ extension Device {
         if keeps.contains(.samples) {
             recording.append(
                 TouchSample(
-                    time: clock.now, finger: touch.finger, phase: change.phase,
+                    time: clock.now, finger: touch.fingerNumber, phase: change.phase,
                     location: change.location, type: touch.type))
         }
         guard touch.isOver else { return }
         let record = trace.record(
-            change.phase == .ended ? .touchUp : .touchCancelled, "finger \(touch.finger)",
+            change.phase == .ended ? .touchUp : .touchCancelled, "finger \(touch.fingerNumber)",
             [
-                TraceField("finger", touch.finger), TraceField("x", change.location.x),
+                TraceField("finger", touch.fingerNumber), TraceField("x", change.location.x),
                 TraceField("y", change.location.y),
             ])
         if change.phase == .cancelled { touch.systemCancellation = record }

@@ -8,7 +8,7 @@ public final class Device {
     public let screen: UIScreen
     /// The window that fills the screen and gets every event.
     public let window: UIWindow
-    /// Everything that has happened, with reasons.
+    /// What was decided, in order, with reasons; the touches themselves are in `recording`.
     public let trace: Trace
     /// The numbers that Apple does not document.
     public var parameters = ModelParameters()
@@ -88,14 +88,14 @@ public final class Device {
         precondition(
             seconds >= 0 && seconds.isFinite, "time runs forward: advance(by:) takes 0 s or more")
         clock.advance(to: now + seconds)
-        updateScreen()
+        catchUp()
     }
 
     /// Lets time pass until nothing is animated, waited for or timed.
     public func settle() {
         let limit = now + 60
         while let next = clock.nextTime, next <= limit { clock.advance(to: next) }
-        updateScreen()
+        catchUp()
     }
 
     /// A finger above the screen, or a pencil.
@@ -112,7 +112,7 @@ public final class Device {
     /// Lays out what asks for it, takes a picture when there is something new to see, and sends what was postponed.
     ///
     /// Called at the end of each turn, and after whatever else changes the screen.
-    func updateScreen() {
+    func catchUp() {
         window.layoutIfNeeded()
         if keeps.contains(.pictures) { film.look(at: self) }
         sendPostponed()

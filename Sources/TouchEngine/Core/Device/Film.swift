@@ -26,7 +26,7 @@ final class Film {
                 time: device.now, record: record,
                 views: PaintedView.all(on: device, about: frames.last?.views.count ?? 0),
                 fingers: device.activeTouches.filter { !$0.isOver }.map {
-                    (number: $0.finger, location: $0.location)
+                    (number: $0.fingerNumber, location: $0.location)
                 }))
     }
 }

@@ -53,8 +53,8 @@ struct Attempt {
     var isChangeInLane = false
     /// The record that explains what it did last; the next one names it as its cause.
     var lastRecord: Int?
-    /// The record in which a delegate of the engine's own said why it refuses.
-    var refusal: Int?
+    /// The record in which one of the engine's own delegates has just said why it refuses, until the refusal itself is recorded.
+    var stockRefusal: Int?
     /// The states whose actions are still to be sent.
     var pendingActions = StateQueue()
     /// Whether the recognizer is in the arena's queue of those whose actions are sent next.

@@ -1,6 +1,8 @@
 /// How the engine's own recognizers say that they have met their criteria, or cannot meet them any more.
 extension UIGestureRecognizer {
     /// Claims that the gesture has begun, because of these values; the code says in which words.
+    ///
+    /// They are recorded when the claim is granted, not now.
     func claimBegan(
         _ values: @autoclosure () -> [TraceField], rule: Rule,
         as code: TraceCode = .recognizerBegan

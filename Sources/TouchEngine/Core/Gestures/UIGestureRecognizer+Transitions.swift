@@ -64,6 +64,7 @@ extension UIGestureRecognizer {
 
     /// Takes a step to another state, or records that UIKit does not allow it.
     ///
+    /// A step from `possible` joins the arena and, if it is a claim, asks views and delegates whether the gesture may begin.
     /// With neither a window nor an attempt, this does nothing.
     func transition(to next: State) {
         if next == .changed, attempt.isActing, let arena = attempt.uncountedArena {
@@ -118,8 +119,8 @@ extension UIGestureRecognizer {
             attempt.isChangeInLane = true
             arena.didStep(of: self, from: previous)
         }
-        // An action that sets `changed` itself must not keep the turn going, which would never end: it is called again only when
-        // something else does.
+        // An action that sets `changed` itself must not keep the turn going, which would never end: its next call waits until
+        // something else keeps the turn going, or the next event.
         if attempt.stateInAction == nil {
             arena.setNeedsAction(self)
         } else {

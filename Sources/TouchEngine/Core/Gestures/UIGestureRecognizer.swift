@@ -174,7 +174,7 @@ open class UIGestureRecognizer: NSObject {
         didIgnore(touch)
         guard let trace = device?.trace else { return }
         let record = trace.record(
-            .recognizerIgnores, trace.name(of: self), [TraceField("finger", touch.finger)],
+            .recognizerIgnores, trace.name(of: self), [TraceField("finger", touch.fingerNumber)],
             rule: "G-2.13", cause: attempt.lastRecord)
         failIfNothingIsLeft(cause: record)
         device?.arena.runTurnIfNeeded()

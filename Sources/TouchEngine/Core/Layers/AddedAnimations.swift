@@ -53,7 +53,7 @@ final class AddedAnimations {
         entry.next = device.clock.schedule(after: max(seconds, 0)) {
             place.next = nil
             act()
-            place.device?.updateScreen()
+            place.device?.catchUp()
         }
     }
 

@@ -9,7 +9,7 @@
 
     extension UITouch {
         /// The finger's number, as the trace has it.
-        package var fingerNumber: Int { finger }
+        package var numberInTrace: Int { fingerNumber }
     }
 
     extension Finger {

@@ -25,7 +25,7 @@ open class UIEvent: NSObject {
     final var isAllMoves: Bool { !hasLandings && !hasEnds && changes == touches.count }
 
     /// Adds what one of the fingers does in the event.
-    final func count(_ phase: UITouch.Phase) {
+    final func add(_ phase: UITouch.Phase) {
         changes += 1
         switch phase {
         case .began: hasLandings = true

@@ -32,7 +32,7 @@ open class UITouch: NSObject {
     open var gestureRecognizers: [UIGestureRecognizer]? { receivers }
 
     /// The finger's number on its device, from 1: the lowest that was free.
-    let finger: Int
+    let fingerNumber: Int
     /// How many touches had landed on the device when this one did, itself included.
     let landingNumber: Int
     /// When the finger landed, in seconds.
@@ -45,7 +45,7 @@ open class UITouch: NSObject {
     let landingLocation: CGPoint
     final var location: CGPoint
     final var previousLocation: CGPoint
-    /// The recognizers that receive the touch, without those that gave it back; `delivery` knows who has taken it from its view.
+    /// The recognizers that receive the touch, without those that gave it back or have been reset since.
     final var receivers: [UIGestureRecognizer] = []
     /// How the touch looks while its view is told of something else than the present event: of a landing that was withheld, or
     /// that the touch is cancelled; nil otherwise.
@@ -61,7 +61,7 @@ open class UITouch: NSObject {
 
     init(finger: Int, landingNumber: Int, type: TouchType, at location: CGPoint, time: TimeInterval)
     {
-        self.finger = finger
+        fingerNumber = finger
         self.landingNumber = landingNumber
         landingTime = time
         self.type = type

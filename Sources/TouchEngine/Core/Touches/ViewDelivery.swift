@@ -14,7 +14,8 @@ final class ViewDelivery {
     /// Where the finger landed, and when, if a recognizer has held that back from the view.
     private var withheld: (location: CGPoint, time: TimeInterval)?
     private var lastToldLocation = CGPoint.zero
-    /// The recognizer that has taken the touch from its view, by acting; even if it is cancelled later, it keeps the touch.
+    /// The recognizer that has taken the touch from its view, by acting, until the view is told so; one that is cancelled meanwhile
+    /// keeps the touch all the same.
     private var taker: UIGestureRecognizer?
 
     /// Whether the view has heard the end, or will never hear anything more.
@@ -35,12 +36,12 @@ final class ViewDelivery {
             trace.record(
                 .viewTouchBarred, trace.name(of: view),
                 [
-                    TraceField("finger", touch.finger), TraceField("by", trace.name(of: bar.view)),
+                    TraceField("finger", touch.fingerNumber), TraceField("by", trace.name(of: bar.view)),
                     TraceField("exclusive", bar.isExclusive),
                 ], rule: bar.isExclusive ? "G-1.13" : "G-1.12")
             return []
         }
-        if let taker { return cancelInView(touch, view, by: taker, trace) }
+        if let taker { return endInView(touch, view, by: taker, trace) }
         var news: ViewNews = told == .nothing ? startTelling(touch, view, device) : []
         guard told == .began else { return news }
         switch touch.currentPhase {
@@ -139,7 +140,7 @@ final class ViewDelivery {
                 trace.record(
                     .viewTouchWithheld, trace.name(of: view),
                     [
-                        TraceField("finger", touch.finger),
+                        TraceField("finger", touch.fingerNumber),
                         TraceField("by", trace.name(of: holder)),
                     ], rule: "G-2.20")
             }
@@ -149,7 +150,7 @@ final class ViewDelivery {
             told = .over
             trace.record(
                 .contentTouchRefused, trace.name(of: refuser),
-                [TraceField("finger", touch.finger), TraceField("view", trace.name(of: view))],
+                [TraceField("finger", touch.fingerNumber), TraceField("view", trace.name(of: view))],
                 rule: "S-A5.4")
             return []
         }
@@ -158,7 +159,7 @@ final class ViewDelivery {
         lastToldLocation = withheld?.location ?? touch.location
         guard withheld != nil else { return .began }
         trace.record(
-            .viewTouchReleased, trace.name(of: view), [TraceField("finger", touch.finger)],
+            .viewTouchReleased, trace.name(of: view), [TraceField("finger", touch.fingerNumber)],
             rule: "G-2.21")
         guard touch.location != lastToldLocation else { return .began }
         lastToldLocation = touch.location
@@ -184,13 +185,14 @@ final class ViewDelivery {
         }
     }
 
-    private func cancelInView(
+    /// Ends a touch that was taken: the view hears that it is cancelled, or nothing at all if it has not heard of the touch.
+    private func endInView(
         _ touch: UITouch, _ view: UIView, by taker: UIGestureRecognizer, _ trace: Trace
     ) -> ViewNews {
         let wasTold = told == .began
         trace.record(
             wasTold ? .viewTouchesCancelled : .viewTouchDiscarded, trace.name(of: view),
-            [TraceField("finger", touch.finger), TraceField("by", trace.name(of: taker))],
+            [TraceField("finger", touch.fingerNumber), TraceField("by", trace.name(of: taker))],
             rule: wasTold ? "G-2.14" : "G-2.20")
         told = .over
         forgetTaker()

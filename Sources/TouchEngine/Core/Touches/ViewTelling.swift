@@ -15,8 +15,9 @@ private struct PendingNews {
     let touch: UITouch
     let news: ViewNews
 
-    /// Whether the other touch was over before this one landed, and its view is told all of that only now: then the view hears of
-    /// the other first, by itself, so that one that takes one finger at a time never has two.
+    /// Whether this touch landed when the other was over already, and the view is told of the other's whole life only now.
+    ///
+    /// The view then hears of the other first, by itself: one that takes one finger at a time never has two.
     func isLater(than other: PendingNews) -> Bool {
         touch !== other.touch && other.news.isSuperset(of: [.began, .ended])
             && touch.landingTime >= other.touch.time

@@ -1,4 +1,4 @@
-/// Everything that happened on a device, in order, each record with its reason.
+/// What was decided on a device, in order, each record with its reason.
 public final class Trace {
     /// The records, in order of time.
     public private(set) var records: [TraceRecord] = []

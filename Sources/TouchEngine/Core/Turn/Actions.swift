@@ -45,7 +45,7 @@ extension GestureArena {
     /// Writes a further step, from that state, of a recognizer that acts into its lane; an end is recorded too and asks for
     /// arbitration, and one that ended its gesture excludes others until the turn is over.
     ///
-    /// Called after its state has changed, for the first `changed` and for an end.
+    /// Called after its state has changed, for the first `changed` and for an end; does nothing for one that waits.
     func didStep(of recognizer: UIGestureRecognizer, from state: UIGestureRecognizer.State) {
         guard recognizer.attempt.isGranted else { return }
         switch recognizer.attempt.state {

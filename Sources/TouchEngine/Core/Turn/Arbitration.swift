@@ -59,7 +59,7 @@ extension GestureArena {
     /// Lets a recognizer act, and makes the others fail that may not act beside it (Rules G-4.1, G-4.4, G-4.5).
     ///
     /// Called at most once an attempt. The others are those that have a failure requirement on it, and those related to it that no
-    /// hook or delegate allows beside it; what acts already goes on.
+    /// delegate and no `canPrevent` or `canBePrevented` of a subclass allows beside it; what acts already goes on.
     private func grant(_ recognizer: UIGestureRecognizer) {
         let wasWaiting = recognizer.attempt.isWaiting
         recognizer.attempt.isGranted = true

@@ -13,19 +13,19 @@ extension GestureArena {
         touch.view = hit
         var fields: [TraceField] {
             [
-                TraceField("finger", touch.finger), TraceField("x", touch.location.x),
+                TraceField("finger", touch.fingerNumber), TraceField("x", touch.location.x),
                 TraceField("y", touch.location.y),
             ]
         }
         guard let hit else {
-            let miss = trace.record(.touchMissed, "finger \(touch.finger)", fields, rule: "G-1.1")
+            let miss = trace.record(.touchMissed, "finger \(touch.fingerNumber)", fields, rule: "G-1.1")
             device.animations.explainPassed(touch, miss)
             recordUnreached(touch, window, [], miss)
             return
         }
         let chain = hit.ancestry
         let landing = trace.record(
-            .touchDown, "finger \(touch.finger)",
+            .touchDown, "finger \(touch.fingerNumber)",
             fields + [
                 TraceField("hit", trace.name(of: hit)),
                 TraceField("chain", .list(chain.map { trace.name(of: $0) })),
@@ -52,7 +52,7 @@ extension GestureArena {
         guard recognizer.isEnabled else {
             let record = trace.record(
                 recognizer.disabledCode, trace.name(of: recognizer),
-                [TraceField("finger", touch.finger)], rule: "G-2.28", cause: landing)
+                [TraceField("finger", touch.fingerNumber)], rule: "G-2.28", cause: landing)
             if isNew { trace.setOutcome(of: recognizer, record) }
             return
         }
@@ -65,7 +65,7 @@ extension GestureArena {
             let record = trace.record(
                 .recognizerRefusesTouch, trace.name(of: recognizer),
                 [
-                    TraceField("finger", touch.finger), TraceField("by", refusal.by),
+                    TraceField("finger", touch.fingerNumber), TraceField("by", refusal.by),
                     TraceField("question", refusal.question),
                     TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
                 ], rule: "G-2.8", cause: landing)
@@ -83,7 +83,7 @@ extension GestureArena {
         let record = trace.record(
             .recognizerReceives, trace.name(of: recognizer),
             [
-                TraceField("finger", touch.finger), TraceField("view", trace.name(of: view)),
+                TraceField("finger", touch.fingerNumber), TraceField("view", trace.name(of: view)),
                 TraceField("own", view === touch.view),
             ], rule: "G-2.1")
         if recognizer.attempt.state == .possible { recognizer.attempt.lastRecord = record }

@@ -3,7 +3,7 @@
 /// An event is worked through in one turn. For one that moves a finger, this is what happens:
 ///
 /// 1. `Finger.move` gives `Device.post` the change. The device writes it into the touch and sends its one event through
-///    `UIWindow.sendEvent` to `deliver(_:)` here.
+///    `UIWindow.sendEvent` to `runTurn(with:)` here.
 /// 2. *Deliver to recognizers.* Each recognizer that still listens gets `touchesMoved`, the deepest view's first. What it sees may
 ///    make it set its state. The step from `possible` to `began` or `ended` is a claim: views and delegates are asked if it may
 ///    begin, and if they agree the claim is judged in step 3. A recognizer that acts already goes on to `changed`, and its action
@@ -23,7 +23,7 @@
 ///
 /// What is decided is recorded in the trace as it happens, with its reason: a claim that is granted, waits or fails, the end of a
 /// recognizer that acts, each action but those for `changed`, what a view is kept from. The moves of a gesture that goes on leave
-/// no record; a recognizer's lane has the first `changed` of an attempt only. The touches themselves are in `Device.recording`.
+/// no record of their own; a recognizer's lane has the first `changed` of an attempt only. The touches themselves are in `Device.recording`.
 final class GestureArena {
     /// Set once, by the device that owns the arena.
     unowned(unsafe) var device: Device!
@@ -38,8 +38,9 @@ final class GestureArena {
     var areListenersStale = false
     /// The participants in the order of arbitration, while nothing has changed since they were put in order.
     var cachedArbitrationOrder: [UIGestureRecognizer]?
-    /// The touches of which their views may still hear something: not those that never get to a view, nor, once the view has been
-    /// told, those that a recognizer has taken; of a lifted finger while the lift is kept from the view.
+    /// The touches of which their views may still hear something; a lifted finger's stays while the lift is kept from the view.
+    ///
+    /// A touch that a recognizer has taken leaves once the view has been told so. One that never gets to a view is not here.
     var touchesForViews: [UITouch] = []
     /// The buttons that are down, and those of which their responders have still something to hear.
     var presses: [UIPress] = []
@@ -72,14 +73,14 @@ final class GestureArena {
     /// Takes an event through a whole turn; an event that arrives inside a turn is dropped.
     ///
     /// The device postpones such events, so that none is dropped but those an app sends by itself.
-    func deliver(_ event: UIEvent) {
+    func runTurn(with event: UIEvent) {
         guard !isInTurn else { return }
         startTurn()
         if event.hasLandings {
             for touch in event.touches where touch.currentPhase == .began { bind(touch, event) }
         }
         deliverToRecognizers(event)
-        finishTurn()
+        runRestOfTurn()
         if event.hasEnds {
             for touch in event.touches where touch.isOver { endForRecognizers(touch) }
         }
@@ -89,7 +90,7 @@ final class GestureArena {
     func runTurnIfNeeded() {
         guard !isInTurn, hasMoreToDo else { return }
         startTurn()
-        finishTurn()
+        runRestOfTurn()
     }
 
     /// Says that a recognizer's state has changed, so that claims are to be judged and attempts may be over.
@@ -122,11 +123,12 @@ final class GestureArena {
         if !excludersThisTurn.isEmpty { excludersThisTurn.removeAll(keepingCapacity: true) }
     }
 
-    func finishTurn() {
+    /// Goes through steps 3 to 6 of a turn until nothing more has changed.
+    func runRestOfTurn() {
         repeat {
             arbitrateAndAct()
             if !touchesForViews.isEmpty { deliverToViews() }
-            if !presses.isEmpty { deliverToResponders() }
+            if !presses.isEmpty { deliverPresses() }
             // A view may have switched a recognizer off: its cancellation goes out before it is reset.
             if !hasMoreToDo, needsResets {
                 needsResets = false
@@ -134,7 +136,7 @@ final class GestureArena {
             }
         } while hasMoreToDo
         isInTurn = false
-        device.updateScreen()
+        device.catchUp()
     }
 
     private func arbitrateAndAct() {

@@ -24,18 +24,18 @@ extension GestureArena {
             press.timestamp = device.clock.now
             if phase == .began { presses.append(press) }
             let current = presses.filter { !$0.isOver || $0 === press }
-            guard !IgnoredTouches.areOn else { continue }
+            guard !TouchBlackout.isOn else { continue }
             device.window.sendEvent(UIPressesEvent(presses: current, time: press.timestamp))
         }
     }
 
     /// Takes an event through a whole turn.
-    func deliver(_ event: UIPressesEvent) {
+    func runTurn(with event: UIPressesEvent) {
         guard !isInTurn else { return }
         startTurn()
         for press in event.presses { begin(press, event) }
         deliverToRecognizers(event)
-        finishTurn()
+        runRestOfTurn()
         for press in event.presses where press.isOver {
             for recognizer in press.gestureRecognizers ?? [] {
                 recognizer.removeFromAttempt(press)
@@ -45,7 +45,7 @@ extension GestureArena {
     }
 
     /// Tells the responders what they may hear now, after the recognizers' actions.
-    func deliverToResponders() {
+    func deliverPresses() {
         guard !presses.isEmpty else { return }
         let event = UIPressesEvent(presses: presses, time: device.clock.now)
         for press in presses { press.delivery.step(press, event, trace) }

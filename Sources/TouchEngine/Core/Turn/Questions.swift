@@ -38,8 +38,8 @@ extension GestureArena {
             ] : []
         let record = trace.record(
             .delegateShouldBegin, trace.name(of: recognizer), values, rule: rule,
-            cause: recognizer.attempt.refusal)
-        recognizer.attempt.refusal = nil
+            cause: recognizer.attempt.stockRefusal)
+        recognizer.attempt.stockRefusal = nil
         if reply.answer {
             recognizer.attempt.lastRecord = record
         } else if isTakingPart(recognizer) {

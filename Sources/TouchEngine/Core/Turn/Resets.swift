@@ -37,7 +37,7 @@ extension GestureArena {
         let record = trace.record(
             .recognizerNotReset, trace.name(of: recognizer),
             [
-                TraceField("finger", touch.finger),
+                TraceField("finger", touch.fingerNumber),
                 TraceField("by", partner.map { trace.name(of: $0) } ?? ""),
                 TraceField("joined", partner.map { $0 !== recognizer } ?? false),
             ], rule: "G-3.21", cause: recognizer.attempt.lastRecord)

@@ -7,7 +7,7 @@ extension GestureArena {
         guard let refusal = refusal(ofTypeOf: touch, by: recognizer) else { return false }
         let record = trace.record(
             refusal.code, trace.name(of: recognizer),
-            [TraceField("finger", touch.finger), TraceField("type", touch.type.word)]
+            [TraceField("finger", touch.fingerNumber), TraceField("type", touch.type.word)]
                 + refusal.values(),
             rule: refusal.rule, cause: landing)
         if isNew { trace.setOutcome(of: recognizer, record) }

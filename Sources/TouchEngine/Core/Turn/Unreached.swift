@@ -19,7 +19,7 @@ extension GestureArena {
                 let record = trace.record(
                     reason.code, trace.name(of: recognizer),
                     [
-                        TraceField("finger", touch.finger),
+                        TraceField("finger", touch.fingerNumber),
                         TraceField("view", trace.name(of: view)),
                         TraceField("by", reason.by.map { trace.name(of: $0) } ?? ""),
                         TraceField("own", reason.by === view),
@@ -41,7 +41,7 @@ extension GestureArena {
         guard let missed else { return }
         let record = trace.record(
             .recognizerTooLate, trace.name(of: recognizer),
-            [TraceField("finger", missed.finger), TraceField("view", trace.name(of: view))],
+            [TraceField("finger", missed.fingerNumber), TraceField("view", trace.name(of: view))],
             rule: "G-2.1")
         trace.setOutcome(of: recognizer, record)
     }

@@ -17,12 +17,12 @@ open class UIWindow: UIView {
     /// Makes the window the one that events go to, and shows it.
     open func makeKeyAndVisible() { isHidden = false }
 
-    /// Hands an event to the recognizers and then to the views (Rule G-2.3).
+    /// Has an event worked through: recognizers hear of it, then actions are sent, then views hear of it (Rule G-2.3).
     open func sendEvent(_ event: UIEvent) {
         if event.type == .touches {
-            arena?.deliver(event)
+            arena?.runTurn(with: event)
         } else if let presses = event as? UIPressesEvent {
-            arena?.deliver(presses)
+            arena?.runTurn(with: presses)
         }
     }
 }

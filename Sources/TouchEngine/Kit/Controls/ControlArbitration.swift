@@ -28,7 +28,7 @@ extension UIControl {
     /// Refuses, and records why.
     func keep(_ code: TraceCode, from recognizer: UIGestureRecognizer) -> Bool {
         if let trace = window?.device?.trace {
-            recognizer.attempt.refusal = trace.record(
+            recognizer.attempt.stockRefusal = trace.record(
                 code, trace.name(of: self),
                 [TraceField("recognizer", trace.name(of: recognizer))], rule: "G-4.19")
         }

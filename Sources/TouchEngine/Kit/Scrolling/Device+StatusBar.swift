@@ -9,10 +9,10 @@ extension Device {
             trace.record(
                 .statusBarRefused, "status bar", [TraceField("count", views.count)],
                 rule: "S-A5.11")
-            return updateScreen()
+            return catchUp()
         }
         let top = view.limits(.vertical).low
-        guard view.contentOffset.y != top else { return updateScreen() }
+        guard view.contentOffset.y != top else { return catchUp() }
         if view.delegate?.scrollViewShouldScrollToTop(view) ?? true {
             view.stopMoving()
             // Content that was coming back from past an edge goes on coming back.
@@ -21,7 +21,7 @@ extension Device {
         } else {
             view.note(.statusBarVetoed, [], rule: "S-A5.11", cause: nil)
         }
-        updateScreen()
+        catchUp()
     }
 }
 

@@ -3,8 +3,8 @@
 /// The inner one stays at its edge, and the outer one follows the rest of the finger's travel; when the finger turns back, the
 /// outer one comes back first.
 extension UIScrollView {
-    /// Where the content is to be led along an axis, after an outer scroll view has taken its part.
-    func handOver(_ led: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+    /// Where this scroll view's own content is to be led along an axis: what goes past its edge may be an outer one's to take.
+    func ownPart(ofLed led: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         let edge = limits(axis).clamped(led)
         if let follower = drag?.follower, follower.axis == axis {
             lead(follower, by: led - edge)
@@ -44,8 +44,8 @@ extension UIScrollView {
 
     private func beginFollowing(_ axis: ScrollAxis) {
         stopMoving()
-        drag = ScrollDrag(start: contentOffset, origin: contentOffset, axes: [axis])
-        drag?.start[axis] = led(contentOffset[axis], axis)
+        drag = ScrollDrag(ledStart: contentOffset, shownStart: contentOffset, axes: [axis])
+        drag?.ledStart[axis] = ledOffset(shownAt: contentOffset[axis], axis)
         isDragging = true
         note(.scrollDragged, [], rule: "S-A6.5", cause: nil)
         delegate?.scrollViewWillBeginDragging(self)
@@ -54,7 +54,7 @@ extension UIScrollView {
     private func follow(_ travel: CGFloat, _ axis: ScrollAxis) {
         guard let drag else { return }
         var offset = contentOffset
-        offset[axis] = onPixels(shown(drag.start[axis] + travel, axis))
+        offset[axis] = onPixels(shownOffset(ledTo: drag.ledStart[axis] + travel, axis))
         move(to: offset)
     }
 }

@@ -6,7 +6,7 @@ extension UIScrollView {
         for axis in ScrollAxis.both {
             let limits = limits(axis)
             if isPagingEnabled, canScroll(axis) {
-                place[axis] = page(after: velocity[axis], from: drag.origin[axis], axis, limits)
+                place[axis] = page(after: velocity[axis], from: drag.shownStart[axis], axis, limits)
             } else if let (start, speed) = entry(at: velocity[axis], axis, limits) {
                 let decayRate = Fling.decayRate(decelerationRate)
                 place[axis] =

@@ -44,14 +44,14 @@ struct RubberBand {
 
 extension UIScrollView {
     /// Where the content is shown that a finger has led to an offset along an axis (Rules S-A4.1, S-A4.2).
-    func shown(_ led: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+    func shownOffset(ledTo led: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         let edge = limits(axis).clamped(led)
         guard edge != led, bounces(axis) else { return edge }
         return edge + rubberBand(axis).shown(led - edge)
     }
 
     /// The offset that a finger would have led the content to, to be shown where it is.
-    func led(_ shown: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+    func ledOffset(shownAt shown: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         let edge = limits(axis).clamped(shown)
         guard edge != shown, bounces(axis) else { return edge }
         return edge + rubberBand(axis).pulled(shown - edge)

@@ -1,9 +1,9 @@
 /// A drag that is under way: what the content's offset counts from.
 struct ScrollDrag {
-    /// Where a finger with no translation would have led the content.
-    var start: CGPoint
+    /// Where a finger with no translation would have led the content; past an edge that is further out than it shows itself.
+    var ledStart: CGPoint
     /// Where the content was shown when the drag began.
-    let origin: CGPoint
+    let shownStart: CGPoint
     /// The axes along which it may go, once the finger has gone far enough to tell.
     var axes: [ScrollAxis]?
     /// The scroll view outside that has taken over.
@@ -36,22 +36,22 @@ extension UIScrollView {
     /// Counts from where the content is now.
     private func startDrag() {
         var start = CGPoint.zero
-        for axis in ScrollAxis.both { start[axis] = led(contentOffset[axis], axis) }
-        drag = ScrollDrag(start: start, origin: contentOffset)
+        for axis in ScrollAxis.both { start[axis] = ledOffset(shownAt: contentOffset[axis], axis) }
+        drag = ScrollDrag(ledStart: start, shownStart: contentOffset)
     }
 
     /// Leads the content to where the finger has taken it (Rules S-A3.6, M-2).
     private func followFinger() {
         guard drag != nil, zoom == nil else { return }
-        if drag?.axes == nil, pan.travelAtSlop != .zero {
-            drag?.axes = axes(ofDrag: pan.travelAtSlop)
+        if drag?.axes == nil, pan.travelAtClaim != .zero {
+            drag?.axes = axes(ofDrag: pan.travelAtClaim)
         }
         guard let drag, let axes = drag.axes else { return }
         let translation = pan.translation(in: self)
         var offset = contentOffset
         for axis in axes {
-            let led = handOver(drag.start[axis] - translation[axis], axis)
-            offset[axis] = onPixels(shown(led, axis))
+            let led = ownPart(ofLed: drag.ledStart[axis] - translation[axis], axis)
+            offset[axis] = onPixels(shownOffset(ledTo: led, axis))
         }
         move(to: offset)
     }
@@ -138,7 +138,7 @@ extension UIScrollView {
         guard drag != nil else { return }
         let translation = pan.translation(in: self)
         for axis in ScrollAxis.both {
-            drag?.start[axis] = led(contentOffset[axis], axis) + translation[axis]
+            drag?.ledStart[axis] = ledOffset(shownAt: contentOffset[axis], axis) + translation[axis]
         }
     }
 

@@ -7,8 +7,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     private let stock = ScrollPanDelegate()
     /// Whether it has begun only to stop the content: its finger has still to pass the slop (Rule S-A2.9).
     private var isHolding = false
-    /// How far the fingers had gone when they passed the slop, along the scroll view's axes, in the window's points.
-    private(set) var travelAtSlop = CGPoint.zero
+    /// How far the fingers had gone when the pan claimed, along the scroll view's axes, which a transform may have turned; in points.
+    private(set) var travelAtClaim = CGPoint.zero
 
     override var kindName: String { "scroll pan" }
 
@@ -77,7 +77,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     override func reset() {
         super.reset()
         isHolding = false
-        travelAtSlop = .zero
+        travelAtClaim = .zero
         scrollView?.comeBackIfHalted()
     }
 
@@ -136,13 +136,13 @@ final class ScrollPan: UIPanGestureRecognizer {
             .scrollRefused,
             values() + [
                 TraceField("x", scrollView.contentOffset.x),
-                TraceField("y", scrollView.contentOffset.y), TraceField("dx", travelAtSlop.x),
-                TraceField("dy", travelAtSlop.y),
+                TraceField("y", scrollView.contentOffset.y), TraceField("dx", travelAtClaim.x),
+                TraceField("dy", travelAtClaim.y),
             ], rule: "G-6.7", cause: cause)
     }
 
     override func subtractSlop(_ moved: CGPoint) {
-        travelAtSlop = scrollView?.turned(moved) ?? moved
+        travelAtClaim = scrollView?.turned(moved) ?? moved
         super.subtractSlop(moved)
     }
 

@@ -1,6 +1,6 @@
 /// Keeps a finger from a scroll view's content for a moment: perhaps it is about to scroll (Rules S-A1.4, S-A5.1).
 ///
-/// Its only job is to fail: at once where nothing is delayed, after the delay, with the last finger, or when a pan acts.
+/// Its only job is to fail: at once where nothing is delayed, after the delay, with the last finger, or when a recognizer related to it acts.
 final class TouchDelay: UIGestureRecognizer {
     /// The scroll view whose content waits.
     @Owner var scrollView: UIScrollView?

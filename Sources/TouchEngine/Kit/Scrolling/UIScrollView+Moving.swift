@@ -57,7 +57,7 @@ extension UIScrollView {
     /// The motion to where the content may stay: inside its limits, or at a page; nil where it may stay already.
     private func motionBack() -> ScrollMotion? {
         let place = restingPlace(
-            after: .zero, from: ScrollDrag(start: contentOffset, origin: contentOffset))
+            after: .zero, from: ScrollDrag(ledStart: contentOffset, shownStart: contentOffset))
         return release(at: .zero, to: place, proposed: place)
     }
 
@@ -72,7 +72,7 @@ extension UIScrollView {
         ticker = nil
         guard let device = window?.device else { return arrive() }
         follow(at: device.now)
-        device.updateScreen()
+        device.catchUp()
     }
 
     /// Takes the content to the end of its motion at once: there is no screen any more that would show the way.

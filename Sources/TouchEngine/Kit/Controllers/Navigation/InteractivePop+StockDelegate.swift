@@ -6,7 +6,7 @@ extension InteractivePop: UIGestureRecognizerDelegate {
         else {
             return true
         }
-        gestureRecognizer.attempt.refusal = navigationController.note(
+        gestureRecognizer.attempt.stockRefusal = navigationController.note(
             code,
             [
                 TraceField(

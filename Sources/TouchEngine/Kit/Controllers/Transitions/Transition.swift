@@ -103,11 +103,11 @@ class Transition {
             layOut()
             guard part < 1 else {
                 self.end()
-                device.updateScreen()
+                device.catchUp()
                 return
             }
             timer = device.clock.schedule(after: frame, step)
-            device.updateScreen()
+            device.catchUp()
         }
         timer = device.clock.schedule(after: frame, step)
     }

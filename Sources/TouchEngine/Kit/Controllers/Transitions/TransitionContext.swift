@@ -48,7 +48,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         transition.note(
             .transitionCompleted, [TraceField("completed", !transition.isCancelled)], rule: "N-D5")
         transition.end()
-        transition.device?.updateScreen()
+        transition.device?.catchUp()
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -2,16 +2,16 @@
 
 #if hasFeature(Embedded)
     /// On a page every touch arrives.
-    enum IgnoredTouches {
-        static var areOn: Bool { false }
+    enum TouchBlackout {
+        static var isOn: Bool { false }
     }
 #else
     import Foundation
 
     /// With `TOUCH_ENGINE_IGNORES_TOUCHES` in the environment no touch and no press arrives in any window: a check that passes
     /// all the same is not about touches.
-    enum IgnoredTouches {
-        static let areOn =
+    enum TouchBlackout {
+        static let isOn =
             ProcessInfo.processInfo.environment["TOUCH_ENGINE_IGNORES_TOUCHES"] != nil
     }
 #endif
