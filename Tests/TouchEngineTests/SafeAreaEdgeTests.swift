@@ -98,14 +98,4 @@ struct SafeAreaEdgeTests {
         device.window.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
         #expect(device.window.safeAreaInsets.top == 59)
     }
-
-    @Test("a view that leaves as soon as it has come is covered by nothing (N-F1)")
-    func leftAtOnce() {
-        final class Shy: UIView {
-            override func didMoveToSuperview() { removeFromSuperview() }
-        }
-        let view = Shy(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        root.view.addSubview(view)
-        #expect(view.superview == nil && view.safeAreaInsets == .zero)
-    }
 }

@@ -36,7 +36,8 @@ final class ViewDelivery {
             trace.record(
                 .viewTouchBarred, trace.name(of: view),
                 [
-                    TraceField("finger", touch.fingerNumber), TraceField("by", trace.name(of: bar.view)),
+                    TraceField("finger", touch.fingerNumber),
+                    TraceField("by", trace.name(of: bar.view)),
                     TraceField("exclusive", bar.isExclusive),
                 ], rule: bar.isExclusive ? "G-1.13" : "G-1.12")
             return []
@@ -150,7 +151,10 @@ final class ViewDelivery {
             told = .over
             trace.record(
                 .contentTouchRefused, trace.name(of: refuser),
-                [TraceField("finger", touch.fingerNumber), TraceField("view", trace.name(of: view))],
+                [
+                    TraceField("finger", touch.fingerNumber),
+                    TraceField("view", trace.name(of: view)),
+                ],
                 rule: "S-A5.4")
             return []
         }

@@ -18,7 +18,8 @@ extension GestureArena {
             ]
         }
         guard let hit else {
-            let miss = trace.record(.touchMissed, "finger \(touch.fingerNumber)", fields, rule: "G-1.1")
+            let miss = trace.record(
+                .touchMissed, "finger \(touch.fingerNumber)", fields, rule: "G-1.1")
             device.animations.explainPassed(touch, miss)
             recordUnreached(touch, window, [], miss)
             return

@@ -116,7 +116,9 @@ extension UIScrollView {
         contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
         isScaling = false
         var place = offset
-        for axis in ScrollAxis.both { place[axis] = onPixels(shownOffset(ledTo: offset[axis], axis)) }
+        for axis in ScrollAxis.both {
+            place[axis] = onPixels(shownOffset(ledTo: offset[axis], axis))
+        }
         if place != contentOffset { contentOffset = place }
         if hasChanged { delegate?.scrollViewDidZoom(self) }
     }

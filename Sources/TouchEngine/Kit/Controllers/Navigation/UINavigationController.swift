@@ -67,7 +67,6 @@ open class UINavigationController: UIViewController {
         navigationBar.accessibilityIdentifier = "navigation bar"
         container.addSubview(pages)
         container.addSubview(navigationBar)
-        navigationBar.isHidden = isBarHidden
         navigationBar.navigationController = self
         pop.navigationController = self
         let recognizer = pop.makeRecognizer()
