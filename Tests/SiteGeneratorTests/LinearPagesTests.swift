@@ -50,8 +50,12 @@ struct LinearPagesTests {
             count *= 2
             once = try work(text(count)) - theme
         }
-        once = min(once, try work(text(count)) - theme)
-        let more = min(try work(text(4 * count)), try work(text(4 * count))) - theme
-        #expect(more / once < 8, "\(Self.shapes[shape].name), \(count) and \(4 * count)")
+        // Beside other work the same text takes now more, now less; work that grew with the square would be sixteen times as much.
+        var more = Double.infinity
+        for _ in 0..<5 where more >= 8 * once {
+            once = min(once, try work(text(count)) - theme)
+            more = min(more, try work(text(4 * count)) - theme)
+        }
+        #expect(more < 8 * once, "\(Self.shapes[shape].name), \(count) and \(4 * count)")
     }
 }
