@@ -18,6 +18,7 @@ struct CollectionTests {
     {
         var counts = [1_000]
         var made = 0
+        var sizes: [CGSize] = []
         var heard: [String] = []
         var size: ((Int) -> CGSize)?
         var maySelect = true
@@ -31,6 +32,7 @@ struct CollectionTests {
         ) -> UICollectionViewCell {
             let cell = collectionView.dequeueReusableCell(
                 withReuseIdentifier: "item", for: indexPath)
+            sizes.append(cell.frame.size)
             if (cell as? Cell)?.isNew == true { made += 1 }
             return cell
         }
@@ -201,5 +203,17 @@ struct CollectionTests {
         device.settle()
         #expect(view.visibleCells.filter { $0.isSelected }.count == 1)
         #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.isSelected == true)
+    }
+
+    @Test("a cell has its item's size when it is dequeued, new or used again (S-B27)")
+    func sizeOfCells() {
+        items.size = { CGSize(width: 50 + CGFloat($0 % 2), height: 60) }
+        view.reloadData()
+        device.settle()
+        items.sizes = []
+        view.contentOffset.y = 1_000
+        device.settle()
+        #expect(!items.sizes.isEmpty)
+        #expect(items.sizes.allSatisfy { $0.height == 60 && (50...51).contains($0.width) })
     }
 }

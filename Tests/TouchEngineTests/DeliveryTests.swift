@@ -16,7 +16,7 @@ struct DeliveryTests {
         #expect(hit() === scene.outer)
         scene.outer.alpha = 0.009
         #expect(hit() === scene.device.window)
-        scene.outer.alpha = 0.01
+        scene.outer.alpha = 0.011
         #expect(hit() === scene.outer)
     }
 

@@ -178,7 +178,7 @@ struct LedAnimationEndsTests {
         var heard = 0
         coordinator.notifyWhenInteractionChanges { _ in heard += 1 }
         scene.device.settle()
-        #expect(heard == 0 && coordinator.isCancelled && coordinator.completionVelocity == -0.5)
+        #expect(heard == 0 && coordinator.isCancelled && coordinator.completionVelocity == 0.5)
         #expect(scene.mail.stack == ["Inbox", "Message"])
     }
 }

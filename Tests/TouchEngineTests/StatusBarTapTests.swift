@@ -47,7 +47,7 @@ struct StatusBarTapTests {
             view.isHidden = true
             #expect(goesToTop())
             view.isHidden = false
-            for (alpha, counts) in [(0, false), (0.009, false), (0.01, true), (0.015, true)] {
+            for (alpha, counts) in [(0, false), (0.009, false), (0.01, false), (0.011, true)] {
                 view.alpha = alpha
                 #expect(goesToTop() == !counts)
             }

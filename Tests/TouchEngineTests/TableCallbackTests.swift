@@ -5,6 +5,7 @@ import TouchEngine
 struct TableCallbackTests {
     /// A table of rows 50 pt high in 300 pt, whose cells are used again or not.
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var sizes: Set<CGFloat> = []
         var count = 100
         var identifier: String? = "row"
         var heard: [String] = []
@@ -16,8 +17,13 @@ struct TableCallbackTests {
         func tableView(
             _ tableView: UITableView, cellForRowAt indexPath: IndexPath
         ) -> UITableViewCell {
-            identifier.map { tableView.dequeueReusableCell(withIdentifier: $0, for: indexPath) }
-                ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+            guard let identifier else {
+                return UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+            let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+            sizes.insert(cell.frame.width)
+            sizes.insert(cell.frame.height)
+            return cell
         }
         func tableView(
             _ tableView: UITableView, willDisplay cell: UITableViewCell,
@@ -152,5 +158,13 @@ struct TableCallbackTests {
         device.settle()
         #expect(table.contentOffset.y == 0 && table.style == .plain)
         #expect(UITableView(frame: .zero, style: .insetGrouped).style == .insetGrouped)
+    }
+
+    @Test("a cell has its row's size when it is dequeued, new or used again (S-B27)")
+    func size() {
+        device.settle()
+        table.contentOffset.y = 2_000
+        device.settle()
+        #expect(rows.sizes == [table.bounds.width, 50])
     }
 }

@@ -95,7 +95,7 @@ struct TransitionContextTests {
         #expect(heard == [false, false, true, true] && context.isInteractive)
         context.cancelInteractiveTransition()
         #expect(heard.suffix(2) == [false, false] && heard.count == 6)
-        #expect(context.transitionWasCancelled && coordinator.completionVelocity == -1)
+        #expect(context.transitionWasCancelled && coordinator.completionVelocity == 1)
         context.cancelInteractiveTransition()
         #expect(heard.count == 6)
         context.completeTransition(false)

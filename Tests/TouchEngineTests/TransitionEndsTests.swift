@@ -163,7 +163,7 @@ struct TransitionEndsTests {
         }
         #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
         finger.up()
-        #expect(heard == [finishes ? "false false 1.0" : "false true -1.0"])
+        #expect(heard == [finishes ? "false false 1.0" : "false true 1.0"])
         #expect(!coordinator.isInteractive && coordinator.initiallyInteractive)
         device.settle()
         #expect(device.trace.records(.transitionInteraction).isEmpty, "it is no custom one")

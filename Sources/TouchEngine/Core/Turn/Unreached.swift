@@ -60,7 +60,7 @@ extension GestureArena {
         for here in untouched.reversed() {
             if here.isHidden { return (.recognizerHidden, here, "G-1.2") }
             if !here.isUserInteractionEnabled { return (.recognizerViewDisabled, here, "G-1.2") }
-            if here.alpha < 0.01 { return (.recognizerTransparent, here, "G-1.2") }
+            if here.isTransparentToTouches { return (.recognizerTransparent, here, "G-1.2") }
             if !here.bounds.contains(touch.location(in: here)) {
                 return (.recognizerOutside, here, "G-1.4")
             }

@@ -1,4 +1,9 @@
 extension UIView {
+    /// Whether touches pass by the view because it is as good as clear (Rules G-1.2, U-4).
+    ///
+    /// A layer keeps its opacity as a `Float`, in which 0.01 is a little less.
+    var isTransparentToTouches: Bool { Double(Float(alpha)) < 0.01 }
+
     /// A point of this view's, in another's points; nil asks for the window's.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let inWindow = point.applying(toRoot)

@@ -43,7 +43,7 @@ open class UIView: UIResponder {
     }
     /// Whether the view, with all that is in it, is out of sight and out of touch (Rule G-1.2).
     open var isHidden = false
-    /// How opaque the view is, from 0 to 1; under 0.01 it cannot be touched (Rule G-1.2).
+    /// How opaque the view is, from 0 to 1; under 0.01, and at 0.01 itself, it cannot be touched (Rules G-1.2, U-4).
     open var alpha: CGFloat = 1 {
         willSet {
             if let block = AnimationBlock.current {
@@ -200,9 +200,8 @@ open class UIView: UIResponder {
     /// last; a hidden, disabled, transparent or animated view is skipped with all that is in it (Rules G-1.1, G-1.2, G-1.4,
     /// G-1.11).
     ///
-    /// An alpha of exactly 0.01 still counts: the documentation says *under* 0.01.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01,
+        guard !isHidden, isUserInteractionEnabled, !isTransparentToTouches,
             self.point(inside: point, with: event), animations.isEmpty || !isPassedBy()
         else { return nil }
         for subview in subviews.reversed() {

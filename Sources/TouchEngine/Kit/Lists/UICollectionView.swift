@@ -71,15 +71,17 @@ open class UICollectionView: UIScrollView {
         forgetLayout()
     }
 
-    /// A cell for an item of a kind whose class is registered (Rule S-B18).
+    /// A cell of an item's size, of a kind whose class is registered (Rules S-B18, S-B27).
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        if let cell = pool.take(identifier) {
-            cell.prepareForReuse()
+        let used = pool.take(identifier)
+        used?.prepareForReuse()
+        if let cell = used ?? pool.make(identifier) {
+            let item = isPrepared ? placed.layoutAttributesForItem(at: indexPath) : nil
+            if let item { cell.frame.size = item.frame.size }
             return cell
         }
-        if let cell = pool.make(identifier) { return cell }
         raise(
             .internalInconsistency,
             "could not dequeue a view of kind: UICollectionElementKindCell with identifier "

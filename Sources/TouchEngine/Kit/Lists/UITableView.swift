@@ -116,11 +116,16 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    /// A cell for a row of a kind whose class is registered (Rule S-B18).
+    /// A cell of a row's size, of a kind whose class is registered (Rules S-B18, S-B27).
     open func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
-        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        if let cell = dequeueReusableCell(withIdentifier: identifier) {
+            if let number = layout?.number(of: indexPath) {
+                cell.frame.size = rect(of: number).size
+            }
+            return cell
+        }
         raise(
             .internalInconsistency,
             "unable to dequeue a cell with identifier \(identifier) - must register a nib or a "

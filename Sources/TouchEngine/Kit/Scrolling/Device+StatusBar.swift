@@ -28,7 +28,7 @@ extension Device {
 extension UIView {
     /// The scroll views in sight that a tap on the status bar is for.
     fileprivate var scrollViewsToTop: [UIScrollView] {
-        guard !isHidden, alpha >= 0.01 else { return [] }
+        guard !isHidden, !isTransparentToTouches else { return [] }
         var found: [UIScrollView] = []
         if let scroll = self as? UIScrollView, scroll.scrollsToTop, isOnScreen { found = [scroll] }
         return subviews.reduce(into: found) { $0 += $1.scrollViewsToTop }

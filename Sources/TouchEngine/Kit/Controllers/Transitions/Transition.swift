@@ -120,7 +120,7 @@ class Transition {
         isCancelled = true
         let wasInteractive = isInteractive
         isInteractive = false
-        completionVelocity = -(custom?.interactor?.completionSpeed ?? 1)
+        completionVelocity = custom?.interactor?.completionSpeed ?? 1
         if wasInteractive { coordinator.interactionChanged() }
         turnRound()
     }

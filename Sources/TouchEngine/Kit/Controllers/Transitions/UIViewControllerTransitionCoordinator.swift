@@ -16,7 +16,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var transitionDuration: TimeInterval { get }
     /// How far it had come when it was last said, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// How fast the rest runs; negative when it was called off (Rule N-D19).
+    /// How fast the rest runs, on or back: 1 is the pace at which all of it takes its duration (Rule N-D19).
     var completionVelocity: CGFloat { get }
     /// The pace of the rest once nobody leads.
     var completionCurve: UIView.AnimationCurve { get }
