@@ -207,10 +207,10 @@ struct CollectionTests {
 
     @Test("a cell has its item's size when it is dequeued, new or used again (S-B27)")
     func sizeOfCells() {
+        items.sizes = []
         items.size = { CGSize(width: 50 + CGFloat($0 % 2), height: 60) }
         view.reloadData()
         device.settle()
-        items.sizes = []
         view.contentOffset.y = 1_000
         device.settle()
         #expect(!items.sizes.isEmpty)
