@@ -41,7 +41,8 @@ package struct Rooms {
             case "h": room.height = value
             case "off": room.isOff = setting.value == 1
             case "hidden": room.isHidden = setting.value == 1
-            case "alpha": room.isTransparent = setting.value < 1
+            // In hundredths; one of them is a little less than 0.01 as a `Float` (Rule U-4).
+            case "alpha": room.isTransparent = setting.value <= 1
             case "through": room.isThrough = setting.value == 1
             case "outset": room.outset = value
             case "scale": room.scale = value / 100
