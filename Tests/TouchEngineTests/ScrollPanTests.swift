@@ -206,10 +206,7 @@ struct ScrollPanTests {
     @Test("what it waits for holds it back, and then it goes on from the slop (S-A2.10)")
     func waiting() {
         let scene = ScrollScene()
-        let press = UILongPressGestureRecognizer()
-        press.allowableMovement = 60
-        scene.scroll.addGestureRecognizer(press)
-        scene.scroll.panGestureRecognizer.require(toFail: press)
+        scene.waitForPress(allowing: 60)
         let finger = scene.device.finger()
         finger.down(at: CGPoint(x: 200, y: 600))
         finger.move(to: CGPoint(x: 200, y: 550), over: 0.1)

@@ -171,10 +171,7 @@ struct ScrollReasonTests {
     @Test("nor is it while its pan has failed, and waits to be reset with another (S-A6.1)")
     func notTrackedUnreset() {
         let scene = ScrollScene(content: CGSize(width: 100, height: 100))
-        let press = UILongPressGestureRecognizer()
-        press.allowableMovement = 1_000
-        scene.scroll.addGestureRecognizer(press)
-        scene.scroll.panGestureRecognizer.require(toFail: press)
+        scene.waitForPress(allowing: 1_000)
         let finger = scene.device.finger()
         finger.down(at: CGPoint(x: 200, y: 400))
         finger.move(to: CGPoint(x: 200, y: 450), over: 0.1)

@@ -127,3 +127,13 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
         note("didScrollToTop", scrollView)
     }
 }
+
+extension ScrollScene {
+    /// Lets the pan wait for a long press, which a finger may move that many points in.
+    func waitForPress(allowing movement: CGFloat) {
+        let press = UILongPressGestureRecognizer()
+        press.allowableMovement = movement
+        scroll.addGestureRecognizer(press)
+        scroll.panGestureRecognizer.require(toFail: press)
+    }
+}
