@@ -11,6 +11,12 @@ struct FingerPair {
     /// nothing has no multiple.
     var span: CGFloat { max(gap.distance(to: .zero), 1) }
 
+    /// How far apart they were at the event before, in points of the window, or one point.
+    var previousSpan: CGFloat {
+        guard isComplete else { return 1 }
+        return max(touches[1].previousLocation.distance(to: touches[0].previousLocation), 1)
+    }
+
     /// The angle of the line from the first finger to the second, in radians; nil while it has none, the fingers being
     /// less than a point apart.
     var angle: CGFloat? {
@@ -39,15 +45,25 @@ struct Rate {
     /// In units of the value a second.
     private(set) var value: CGFloat = 0
     private var last: (value: CGFloat, time: TimeInterval)?
+    /// How long the last step took, in seconds.
+    private var step: TimeInterval = 0
 
     /// Takes a sample; `weight` is the newest one's part in the rate.
     mutating func sample(_ sample: CGFloat, at time: TimeInterval, weight: CGFloat) {
         if let last {
             guard time > last.time else { return }
-            let latest = (sample - last.value) / CGFloat(time - last.time)
+            step = time - last.time
+            let latest = (sample - last.value) / CGFloat(step)
             value = value == 0 ? latest : latest * weight + value * (1 - weight)
         }
         last = (sample, time)
+    }
+
+    /// Takes the newest sample and the one before for others, and the rate for that between the two.
+    mutating func correct(to sample: CGFloat, before: CGFloat) {
+        guard let last, step > 0 else { return }
+        value = (sample - before) / CGFloat(step)
+        self.last = (sample, last.time)
     }
 
     /// Counts on from another value, as fast as before.

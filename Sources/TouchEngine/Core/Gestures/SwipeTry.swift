@@ -6,8 +6,10 @@ struct SwipeTry {
     let unit: CGPoint
     /// How far the slowest finger has come along the direction, in points.
     var along: CGFloat = 0
-    /// How far a finger has strayed at most, to a side or backwards, in points.
+    /// How far a finger has strayed to a side at most, in points.
     var stray: CGFloat = 0
+    /// How far a finger has been behind its start at most, in points: then the direction is out for good (Rule G-7.32).
+    var behind: CGFloat = 0
 
     static let all = [
         SwipeTry(direction: .right, word: "right", unit: CGPoint(x: 1, y: 0)),
@@ -18,20 +20,20 @@ struct SwipeTry {
 
     mutating func follow(_ travels: [CGPoint]) {
         along = travels.map { along($0) }.min() ?? 0
-        for travel in travels { stray = max(stray, stray(travel)) }
-    }
-
-    /// How far one finger is off the direction, to a side or backwards, in points.
-    func stray(_ travel: CGPoint) -> CGFloat {
-        max(aside(travel), -along(travel))
+        for travel in travels {
+            stray = max(stray, aside(travel))
+            behind = max(behind, -along(travel))
+        }
     }
 
     /// Whether one finger has gone more in the direction than to a side.
     func leads(_ travel: CGPoint) -> Bool { along(travel) >= aside(travel) }
 
-    private func along(_ travel: CGPoint) -> CGFloat { travel.x * unit.x + travel.y * unit.y }
+    /// How far one finger has come along the direction, in points.
+    func along(_ travel: CGPoint) -> CGFloat { travel.x * unit.x + travel.y * unit.y }
 
-    private func aside(_ travel: CGPoint) -> CGFloat {
+    /// How far one finger is to a side of it, in points.
+    func aside(_ travel: CGPoint) -> CGFloat {
         abs(travel.x * unit.y + travel.y * unit.x)
     }
 }

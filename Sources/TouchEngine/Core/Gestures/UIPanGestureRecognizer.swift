@@ -114,12 +114,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         claimPan(moved)
     }
 
-    /// Claims that the pan has begun; its translation does not include the slop, axis by axis.
+    /// Claims that the pan has begun; from then on its translation does not include the slop, axis by axis (Rule U-25).
     func claimPan(_ moved: CGPoint) {
-        subtractSlop(moved)
+        let departure = (device?.parameters ?? ModelParameters()).choices.slopDeparture
+        if departure == .beforeShouldBegin { subtractSlop(moved) }
         claimBegan(
             [TraceField("dx", moved.x), TraceField("dy", moved.y), TraceField("slop", slop)],
             rule: .model)
+        if departure == .asItBegins, attempt.state == .began { subtractSlop(moved) }
     }
 
     /// Leaves the slop out of the translation, axis by axis.

@@ -14,6 +14,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     /// How far apart the fingers are, as a multiple of their distance when both had landed (Rule G-7.37).
     ///
+    /// When the pinch begins, `pinchSlop` points of the change go into that distance, and so leave the scale (Rule M-32).
     /// Setting it counts on from the new value and forgets the velocity (Rule G-7.41). A finger that lifts, or lands in
     /// another's place, does not change it.
     open var scale: CGFloat {
@@ -57,6 +58,16 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
                 TraceField("change", change), TraceField("span", landing),
                 TraceField("threshold", threshold),
             ], rule: .model, as: .pinchBegan)
+        if attempt.state == .began { subtractSlop(of: change, at: event.timestamp) }
+    }
+
+    /// Counts the scale from a distance nearer to the present one; the velocity is that of the last step then (Rules M-32, M-35).
+    private func subtractSlop(of change: CGFloat, at time: TimeInterval) {
+        let slop = min(parameters.pinchSlop, abs(change))
+        reference += change < 0 ? -slop : slop
+        let before = fingers.previousSpan
+        let isInside = change < 0 ? before > reference : before < reference
+        rate.correct(to: scale, before: isInside ? base : base * before / reference)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

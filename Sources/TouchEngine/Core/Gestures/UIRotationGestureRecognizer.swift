@@ -6,18 +6,21 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var lastAngle: CGFloat?
     /// How far the fingers have turned since both had landed, in radians; nil until two fingers were down.
     private var change: CGFloat?
+    /// What has left the rotation as it began, in radians: its velocity is that of the whole turn (Rule M-35).
+    private var slopTaken: CGFloat = 0
     private var rate = Rate()
 
     override var kindName: String { "rotation" }
 
     /// How far the fingers have turned since both had landed, in radians, clockwise being positive (Rule G-7.40).
     ///
+    /// When the rotation begins, `rotationSlop` of the turn leaves it (Rule M-33).
     /// It goes on past half a turn and past a whole one. Setting it counts on from the new value and forgets the
     /// velocity. A finger that lifts, or lands in another's place, does not change it.
     open var rotation: CGFloat {
         get { turned }
         set {
-            turned = newValue
+            (turned, slopTaken) = (newValue, 0)
             rate = Rate()
         }
     }
@@ -53,6 +56,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         claimBegan(
             [TraceField("turned", change), TraceField("threshold", threshold)], rule: .model,
             as: .rotationBegan)
+        guard attempt.state == .began else { return }
+        let slop = min(parameters.rotationSlop, abs(change))
+        slopTaken = change < 0 ? -slop : slop
+        turned -= slopTaken
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -83,7 +90,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         fingers = FingerPair()
-        (turned, lastAngle, change) = (0, nil, nil)
+        (turned, slopTaken, lastAngle, change) = (0, 0, nil, nil)
         rate = Rate()
     }
 
@@ -97,6 +104,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     private func sample(_ time: TimeInterval) {
-        rate.sample(turned, at: time, weight: parameters.panVelocityWeight)
+        rate.sample(turned + slopTaken, at: time, weight: parameters.panVelocityWeight)
     }
 }

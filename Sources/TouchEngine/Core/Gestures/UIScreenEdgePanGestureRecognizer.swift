@@ -5,6 +5,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// The edge that the drag started at.
     private var edge: UIRectEdge = []
+    /// Where and since when the finger rests, as far as is known.
+    private var rest: (place: CGPoint, start: TimeInterval) = (.zero, 0)
+    private var timer: ScheduledTimer?
 
     override var kindName: String { "edge pan" }
 
@@ -21,6 +24,38 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
             self.edge = edge
         }
         super.touchesBegan(touches, with: event)
+        if attempt.state == .possible { startResting(event.timestamp) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        guard attempt.state == .possible,
+            travel.distance(to: rest.place) > parameters.edgeRestMovement
+        else { return }
+        rest = (travel, event.timestamp)
+    }
+
+    open override func reset() {
+        super.reset()
+        device?.clock.cancel(timer)
+        timer = nil
+    }
+
+    private func startResting(_ time: TimeInterval) {
+        rest = (travel, time)
+        guard parameters.choices.edgeRest == .fails, timer == nil else { return }
+        watchForRest(until: time + parameters.edgeRestLimit)
+    }
+
+    /// Fails once the finger has rested long enough, so that a long press or a row at the edge gets it (Rule U-28).
+    private func watchForRest(until time: TimeInterval) {
+        timer = unlessDecided(after: time - (device?.now ?? 0)) { [self] in
+            let limit = parameters.edgeRestLimit
+            let end = rest.start + limit
+            // The clock's grain may put the timer a little before its time.
+            if let now = device?.now, end - now > 0.000_1 { return watchForRest(until: end) }
+            fail(.failedByResting, [TraceField("limit", CGFloat(limit))], rule: "U-28")
+        }
     }
 
     /// Claims when the finger has come the slop inward, and fails when it has moved in another direction by then (a model value).

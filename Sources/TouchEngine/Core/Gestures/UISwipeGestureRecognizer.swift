@@ -1,7 +1,8 @@
 /// Recognises fingers that sweep in a direction.
 ///
 /// UIKit's header says that a slow swipe must be straight but may be short, and that a fast one must be long but may be less
-/// straight (Rule G-7.31). In the model, a distance and a tolerance shrink evenly while the swipe lasts.
+/// straight (Rule G-7.31). Measured, a distance and a tolerance shrink evenly while the swipe lasts, and a finger behind its start
+/// makes no swipe in that direction any more (Rule G-7.32).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Directions a swipe may have, with UIKit's raw values.
     public struct Direction: OptionSet, Sendable {
@@ -117,7 +118,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             parameters.fastSwipeTolerance, parameters.swipeTolerance, at: time)
         for index in tries.indices { tries[index].follow(fingers.travels) }
         let isComplete = fingers.count == numberOfTouchesRequired
-        let going = tries.filter { $0.stray <= tolerance }
+        let going = tries.filter { $0.stray <= tolerance && $0.behind == 0 }
         if isComplete, let swipe = going.first(where: { $0.along >= distance(at: time) }) {
             claimRecognized(
                 [
@@ -133,7 +134,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Fails, because no direction is left that the swipe could have.
     private func failOffCourse(_ tolerance: CGFloat) {
         let travels = fingers.travels
-        let travel = travels.max { (best?.stray($0) ?? 0) < (best?.stray($1) ?? 0) } ?? .zero
+        let travel = travels.max { off($0) < off($1) } ?? .zero
         guard let best, best.leads(travel) else {
             fail(
                 .failedByWrongDirection,
@@ -144,12 +145,23 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
                 ], rule: .model)
             return
         }
+        guard best.stray > tolerance else {
+            return fail(
+                .failedBySwipingBack,
+                [TraceField("behind", best.behind), TraceField("along", best.along)],
+                rule: "G-7.32")
+        }
         fail(
             .failedByStraying,
             [
                 TraceField("stray", best.stray), TraceField("limit", tolerance),
                 TraceField("along", best.along),
             ], rule: .model)
+    }
+
+    /// How far one finger is off the direction in which the fingers have come farthest, in points.
+    private func off(_ travel: CGPoint) -> CGFloat {
+        best.map { max($0.aside(travel), -$0.along(travel)) } ?? 0
     }
 
     private func distance(at time: TimeInterval) -> CGFloat {

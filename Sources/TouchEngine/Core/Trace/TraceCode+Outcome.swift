@@ -17,7 +17,7 @@ extension TraceCode {
             .failedByShortSwipe, .failedBySlowness, .failedByWrongDirection, .failedByStraying,
             .failedByLittleSpread, .failedByLittleTurn, .failedByTouchCount, .failedByEdge,
             .failedByDirection, .failedByCancelledTouch, .failedByDisabling, .failedByItself,
-            .failedByGivingBack, .failedByStrayingBack,
+            .failedByGivingBack, .failedByStrayingBack, .failedBySwipingBack, .failedByResting,
             .scrollContentFits, .scrollAtEdge, .scrollOtherAxis, .scrollRefused,
             .contentKeepsTouches, .contentKeepsTouch,
             .touchDelayOver, .touchDelayNone, .touchDelayLifted,

@@ -82,6 +82,8 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case failedByDisabling = "recognizer.failed.disabled"
     case failedByItself = "recognizer.failed.itself"
     case failedByGivingBack = "recognizer.failed.givenBack"
+    case failedByResting = "recognizer.failed.rested"
+    case failedBySwipingBack = "recognizer.failed.swipedBack"
     case failedByStrayingBack = "recognizer.failed.strayedBack"
 
     // Views.
@@ -170,6 +172,7 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case navigationCancelled = "navigation.cancelled"
     case navigationRefused = "navigation.refused"
     case navigationWedged = "navigation.wedged"
+    case navigationFreezes = "navigation.freezes"
     case navigationUnled = "navigation.unled"
     case navigationBar = "navigation.bar"
     case navigationToolbar = "navigation.toolbar"

@@ -69,7 +69,8 @@ extension GestureArena {
                     TraceField("finger", touch.fingerNumber), TraceField("by", refusal.by),
                     TraceField("question", refusal.question),
                     TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
-                ], rule: "G-2.8", cause: landing)
+                ], rule: "G-2.8", cause: recognizer.attempt.stockRefusal ?? landing)
+            recognizer.attempt.stockRefusal = nil
             if isNew { trace.setOutcome(of: recognizer, record) }
             return
         }

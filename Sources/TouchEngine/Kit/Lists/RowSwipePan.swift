@@ -1,18 +1,23 @@
 /// The pan of a table that uncovers the actions behind a row: across, where the table scrolls up and down (Rule S-B3).
+///
+/// It takes more travel than a pan, so that a pan of an ancestor's begins first unless the finger is very fast (Rule S-B28).
 final class RowSwipePan: UIPanGestureRecognizer {
     /// The swipe that it leads.
     @Owner var swipe: RowSwipe?
 
     override var kindName: String { "row swipe" }
+    override var slop: CGFloat { parameters.rowSwipeSlop }
 
     /// Claims when the finger has gone across farther than up or down, on a row with actions on that side; a drag that goes
     /// up or down is the scroll view's.
     override func considerClaiming() {
         let moved = travel
         let (across, down) = (abs(moved.x), abs(moved.y))
-        guard across >= slop || down >= slop else { return }
+        // A drag that goes up or down is given up as soon as a pan would take it.
+        guard across >= slop || down >= min(slop, parameters.panSlop) else { return }
         let fields = [TraceField("dx", moved.x), TraceField("dy", moved.y)]
         guard across > down else { return fail(.rowSwipeDown, fields, rule: "S-B3") }
+        guard across >= slop else { return }
         guard let swipe, let table = swipe.table else { return }
         let landing = table.convert(attempt.touches.first?.landingLocation ?? .zero, from: nil)
         guard let path = table.indexPathForRow(at: landing) else {

@@ -2,8 +2,9 @@
 struct AxisMotion {
     private enum Course {
         case rests
-        /// Slows down; to a place that was asked for, or wherever it comes.
-        case flings(decayRate: CGFloat, to: CGFloat?)
+        /// Slows down, on a way that it would go in `reach` seconds at its first speed; to a place that was asked for, or
+        /// wherever it comes.
+        case flings(reach: CGFloat, decayRate: CGFloat, to: CGFloat?)
         /// Is drawn to a place; content that comes back from past an edge may fling on from there.
         case springs(to: CGFloat, isEdge: Bool)
     }
@@ -18,6 +19,7 @@ struct AxisMotion {
     private let limits: ScrollLimits
     private let bounces: Bool
     private let decayRate: CGFloat
+    private let reach: CGFloat
     /// How many places there are in a point.
     private let scale: CGFloat
     /// Of the device's numbers, those that tell how it comes to rest: all of them would be copied at each frame.
@@ -43,25 +45,28 @@ struct AxisMotion {
     ) {
         start = view.contentOffset[axis]
         last = start
-        startTime = now
+        let model = view.parameters
+        startTime = now + model.releaseDelay
         self.velocity = velocity
         limits = view.limits(axis)
         bounces = view.bounces(axis)
         decayRate = Fling.decayRate(view.decelerationRate)
+        reach = Fling.reach(view.decelerationRate)
         scale = view.window?.device?.screen.scale ?? 1
-        let model = view.parameters
         restSpeed = model.restSpeed
         bounceRate = model.bounceRate
         bounceRest = model.bounceRest
         course = .rests
         let edge = limits.clamped(start)
         if edge != start, isFree {
-            // One that is pushed further out starts from rest: the finger's speed is not the content's there.
-            if (velocity < 0) == (start < edge) { self.velocity = 0 }
-            // The same spring as with speed (Rule U-14).
+            // The same spring whatever the finger's speed, none included (Rule U-14).
+            self.velocity =
+                Rebound.release(at: start - edge, velocity: velocity, model).velocity
             course = .springs(to: edge, isEdge: true)
         } else if isFree {
-            if velocity != 0 { course = .flings(decayRate: decayRate, to: nil) }
+            if velocity != 0 {
+                course = .flings(reach: reach, decayRate: decayRate, to: nil)
+            }
         } else if target != start {
             course = courseTo(target)
         }
@@ -69,9 +74,11 @@ struct AxisMotion {
 
     /// Where the content is at a time; whoever looks later sees it further on, and past an edge on another course.
     mutating func place(at now: TimeInterval) -> CGFloat {
+        // What was let go sets out a moment later (Rule M-15).
+        let now = max(now, startTime)
         switch course {
         case .rests: break
-        case .flings(let decayRate, let target): fling(decayRate, target, now)
+        case .flings(let reach, let decayRate, let target): fling(reach, decayRate, target, now)
         case .springs(let end, let isEdge): spring(end, isEdge, now)
         }
         return last
@@ -81,20 +88,19 @@ struct AxisMotion {
     mutating func runOut() {
         switch course {
         case .rests: break
-        case .flings(_, let target?): rest(at: target)
-        case .flings(let decayRate, nil): rest(at: flung(from: start, velocity, decayRate))
+        case .flings(_, _, let target?): rest(at: target)
+        case .flings(_, _, nil): rest(at: flung(from: start, velocity))
         case .springs(let end, let isEdge):
             let spring = Rebound(rate: bounceRate, distance: start - end, velocity: velocity)
             let crossing = isEdge ? spring.crossing : nil
-            rest(
-                at: crossing.map { flung(from: end, spring.velocity(after: $0), decayRate) } ?? end)
+            rest(at: crossing.map { flung(from: end, spring.velocity(after: $0)) } ?? end)
         }
     }
 
     /// Where a fling ends, inside the limits.
-    private func flung(from start: CGFloat, _ velocity: CGFloat, _ decayRate: CGFloat) -> CGFloat {
+    private func flung(from start: CGFloat, _ velocity: CGFloat) -> CGFloat {
         let end = limits.clamped(
-            start + Fling.distance(from: velocity, decayRate: decayRate, rest: restSpeed))
+            start + Fling.distance(from: velocity, reach: reach, rest: restSpeed))
         return (end * scale).rounded() / scale
     }
 
@@ -103,8 +109,8 @@ struct AxisMotion {
         start += distance
         last += distance
         switch course {
-        case .flings(let decayRate, let target?):
-            course = .flings(decayRate: decayRate, to: target + distance)
+        case .flings(let reach, let decayRate, let target?):
+            course = .flings(reach: reach, decayRate: decayRate, to: target + distance)
         case .springs(let end, false): course = .springs(to: end + distance, isEdge: false)
         default: break
         }
@@ -115,7 +121,7 @@ struct AxisMotion {
         let distance = target - start
         let fitted = (abs(velocity) - restSpeed) / abs(distance)
         if distance * velocity > 0, fitted >= decayRate / 2 {
-            return .flings(decayRate: fitted, to: target)
+            return .flings(reach: 1 / fitted, decayRate: fitted, to: target)
         }
         // So fast that it would swing past the place, it is slowed down.
         let most = abs(distance) * bounceRate
@@ -123,12 +129,14 @@ struct AxisMotion {
         return .springs(to: target, isEdge: false)
     }
 
-    private mutating func fling(_ decayRate: CGFloat, _ target: CGFloat?, _ now: TimeInterval) {
+    private mutating func fling(
+        _ reach: CGFloat, _ decayRate: CGFloat, _ target: CGFloat?, _ now: TimeInterval
+    ) {
         let kept = CGFloat(exponential(-Double(decayRate) * (now - startTime)))
-        let place = start + velocity * (1 - kept) / decayRate
+        let place = start + velocity * (1 - kept) * reach
         let edge = limits.clamped(place)
         if edge != place, target == nil {
-            meet(edge, decayRate, now)
+            meet(edge, now)
         } else if abs(velocity) * kept < restSpeed {
             // It does not move any more in its last frame (Rule M-7).
             rest(at: target ?? (last * scale).rounded() / scale)
@@ -138,8 +146,8 @@ struct AxisMotion {
     }
 
     /// Comes to an edge: what is left of the speed carries the content past it, if it may (Rule S-A4.15).
-    private mutating func meet(_ edge: CGFloat, _ decayRate: CGFloat, _ now: TimeInterval) {
-        let left = velocity - decayRate * (edge - start)
+    private mutating func meet(_ edge: CGFloat, _ now: TimeInterval) {
+        let left = velocity - (edge - start) / reach
         guard bounces else { return rest(at: edge) }
         startTime += logarithm(Double(velocity / left)) / Double(decayRate)
         (start, velocity) = (edge, left)
@@ -153,9 +161,9 @@ struct AxisMotion {
         if isEdge, let crossing = spring.crossing, time >= crossing {
             (start, velocity) = (end, spring.velocity(after: crossing))
             startTime += crossing
-            course = .flings(decayRate: decayRate, to: nil)
+            course = .flings(reach: reach, decayRate: decayRate, to: nil)
             last = end
-            fling(decayRate, nil, now)
+            fling(reach, decayRate, nil, now)
             return
         }
         let distance = spring.distance(after: time)

@@ -7,11 +7,18 @@ enum Fling {
         return CGFloat(-1000 * logarithm(kept))
     }
 
-    /// How far content goes until it is as slow as `rest`, in points, with the sign of its velocity (Rule M-7).
+    /// How long the content would go at its first speed to come as far as it does, in seconds: r / (1 − r) milliseconds for a
+    /// rate r, since it goes a step each millisecond. The delegate is told another place, `1 / decayRate` (Rule M-13).
+    static func reach(_ rate: UIScrollView.DecelerationRate) -> CGFloat {
+        let kept = min(max(Double(rate.rawValue), 0.01), 0.9999)
+        return CGFloat(kept / (1 - kept) / 1000)
+    }
+
+    /// How far content goes until it is as slow as `rest`, in points, with the sign of its velocity (Rules M-7, M-13).
     static func distance(
-        from velocity: CGFloat, decayRate: CGFloat, rest: CGFloat
+        from velocity: CGFloat, reach: CGFloat, rest: CGFloat
     ) -> CGFloat {
-        let distance = max(abs(velocity) - rest, 0) / decayRate
+        let distance = max(abs(velocity) - rest, 0) * reach
         return velocity < 0 ? -distance : distance
     }
 }
@@ -24,6 +31,16 @@ struct Rebound {
     let distance: CGFloat
     /// How fast it is then, in points a second.
     let velocity: CGFloat
+
+    /// The spring of content that a finger lets go past its edge: it sets out at once, the faster the further out it is, and the
+    /// finger's velocity is added (Rules M-12, M-18).
+    static func release(
+        at distance: CGFloat, velocity: CGFloat, _ model: ModelParameters
+    ) -> Rebound {
+        Rebound(
+            rate: model.bounceRate, distance: distance,
+            velocity: velocity - model.returnRate * distance)
+    }
 
     /// How far from its end it is after some time.
     func distance(after time: TimeInterval) -> CGFloat {

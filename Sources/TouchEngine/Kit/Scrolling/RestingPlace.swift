@@ -8,10 +8,10 @@ extension UIScrollView {
             if isPagingEnabled, canScroll(axis) {
                 place[axis] = page(after: velocity[axis], from: drag.shownStart[axis], axis, limits)
             } else if let (start, speed) = entry(at: velocity[axis], axis, limits) {
-                let decayRate = Fling.decayRate(decelerationRate)
+                // The place that is told is not quite the one where the content comes to rest (Rule M-13).
+                let reach = 1 / Fling.decayRate(decelerationRate)
                 place[axis] =
-                    start
-                    + Fling.distance(from: speed, decayRate: decayRate, rest: parameters.restSpeed)
+                    start + Fling.distance(from: speed, reach: reach, rest: parameters.restSpeed)
                 place[axis] = limits.clamped(onPixels(place[axis]))
             } else {
                 place[axis] = limits.clamped(place[axis])
@@ -29,8 +29,7 @@ extension UIScrollView {
         let edge = limits.clamped(start)
         guard velocity != 0, edge != start else { return velocity == 0 ? nil : (start, velocity) }
         guard (velocity > 0) == (start < edge) else { return nil }
-        let spring = Rebound(
-            rate: parameters.bounceRate, distance: start - edge, velocity: velocity)
+        let spring = Rebound.release(at: start - edge, velocity: velocity, parameters)
         return spring.crossing.map { (edge, spring.velocity(after: $0)) }
     }
 

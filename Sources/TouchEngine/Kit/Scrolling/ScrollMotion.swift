@@ -74,8 +74,8 @@ struct Glide {
         return from + (to - from) * progress(at: now)
     }
 
-    /// The part of the way that has been gone.
+    /// The part of the way that has been gone: half a wave of a cosine (Rule M-25).
     func progress(at now: TimeInterval) -> CGFloat {
-        TimingCurve.easeInOut.progress(at: CGFloat((now - start) / duration))
+        (1 - cosine(.pi * CGFloat((now - start) / duration))) / 2
     }
 }

@@ -1,25 +1,50 @@
-/// The stock delegate: it knows when there is nothing to go back to, and makes everything else wait for the swipe.
+/// The stock delegate: it knows when there is nothing to go back to, and makes what lies in the navigation controller's view wait
+/// for the swipe.
 extension InteractivePop: UIGestureRecognizerDelegate {
+    /// Refuses before the pop recognizer receives the touch, so that the touch is kept from nobody else, and nobody waits
+    /// (Rules N-C2.2, N-C2.3, U-27).
+    ///
+    /// UIKit does so in a private question about the event that comes before every public one, before iOS 13.4 in `shouldReceive`
+    /// for the touch.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+    ) -> Bool {
+        guard let navigationController else { return true }
+        let isEarly = gestureRecognizer.parameters.choices.popRefusal == .beforeReceiving
+        let early = isEarly ? lateRefusal(by: navigationController) : nil
+        guard let refusal = early ?? barRefusal(by: navigationController) else { return true }
+        note(refusal, of: gestureRecognizer, by: navigationController)
+        return false
+    }
+
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let navigationController,
-            let (code, rule) = refusal(of: gestureRecognizer, by: navigationController)
-        else {
-            return true
+        guard let navigationController else { return true }
+        var refusal = lateRefusal(by: navigationController)
+        if refusal == nil, navigationController.delegateAnimates, !isRelated(gestureRecognizer) {
+            refusal = (.popRefusesCustomTransition, "N-C2.6")
         }
+        guard let refusal else { return true }
+        note(refusal, of: gestureRecognizer, by: navigationController)
+        return false
+    }
+
+    private func note(
+        _ refusal: (code: TraceCode, rule: Rule?), of gestureRecognizer: UIGestureRecognizer,
+        by navigationController: UINavigationController
+    ) {
         gestureRecognizer.attempt.stockRefusal = navigationController.note(
-            code,
+            refusal.code,
             [
                 TraceField(
                     "controller",
                     navigationController.topViewController.map {
                         navigationController.pageName($0)
                     } ?? "")
-            ], rule: rule)
-        return false
+            ], rule: refusal.rule)
     }
 
-    /// While the stock delegate is in place, every other recognizer under the navigation controller's view waits for the
-    /// swipe from the edge: observed, and private, behaviour (Rule N-C3.2).
+    /// While the stock delegate is in place, every other recognizer in the navigation controller's view waits for the swipe from
+    /// the edge: observed, and private, behaviour (Rule N-C3.2).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -28,26 +53,28 @@ extension InteractivePop: UIGestureRecognizerDelegate {
             gestureRecognizer.markAnswerAsDefault()
             return false
         }
-        return true
+        guard let view = navigationController?.viewIfLoaded else { return false }
+        return otherGestureRecognizer.view?.isDescendant(of: view) == true
     }
 
-    /// Why the swipe may not begin now (Rules N-C2.1 to N-C2.3).
+    /// Why nothing can be popped now (Rules N-C2.1, U-27).
     ///
-    /// That it also refuses during a transition, and under a hidden back button, is told by many and has no number.
-    private func refusal(
-        of recognizer: UIGestureRecognizer, by navigation: UINavigationController
-    ) -> (TraceCode, Rule?)? {
+    /// That it also refuses during a transition is told by many and has no number.
+    private func lateRefusal(by navigation: UINavigationController) -> (TraceCode, Rule?)? {
         if navigation.transition != nil { return (.popRefusesTransition, nil) }
-        if navigation.viewControllers.count < 2 { return (.popRefusesRoot, "N-C2.1") }
+        return navigation.viewControllers.count < 2 ? (.popRefusesRoot, "N-C2.1") : nil
+    }
+
+    /// Why the bar does not show the way back (Rules N-C2.2, N-C2.3).
+    ///
+    /// That it also refuses under a hidden back button is told by many and has no number.
+    private func barRefusal(by navigation: UINavigationController) -> (TraceCode, Rule?)? {
         if navigation.isNavigationBarHidden { return (.popRefusesHiddenBar, "N-C2.2") }
         guard let item = navigation.topViewController?.navigationItem else { return nil }
         if item.hidesBackButton { return (.popRefusesHiddenBackButton, nil) }
         let hasLeftItems = !(item.leftBarButtonItems ?? []).isEmpty
         if hasLeftItems, !item.leftItemsSupplementBackButton {
             return (.popRefusesLeftItems, "N-C2.3")
-        }
-        if navigation.delegateAnimates, !isRelated(recognizer) {
-            return (.popRefusesCustomTransition, "N-C2.6")
         }
         return nil
     }

@@ -66,10 +66,9 @@ final class InteractivePop: EngineObject {
 
     /// Asks for the pop as a button would.
     ///
-    /// With nothing to pop, no transition starts, and none will ever end: on a device the screen
-    /// looks frozen and later pushes are refused or unseen (Rule N-C2.11; reports differ in the
-    /// details). Nor will one whose recognizer is switched off while it starts: nobody leads it any
-    /// more (Rule N-C2.12).
+    /// With nothing to pop, no transition starts. The page goes on as before, but the navigation controller still counts on the
+    /// finger to lead, so that the next animated push freezes (Rule N-C2.11). A pop whose recognizer is switched off while it
+    /// starts freezes at once: nobody leads it any more (Rule N-C2.12).
     private func begin(_ recognizer: UIGestureRecognizer) {
         guard let navigationController else { return }
         isStarting = true
@@ -86,6 +85,7 @@ final class InteractivePop: EngineObject {
             led = isLed ? transition : nil
             if led == nil {
                 wedge(navigationController, by: recognizer, .navigationUnled, "N-C2.12")
+                navigationController.freeze()
             }
         }
     }
@@ -94,16 +94,16 @@ final class InteractivePop: EngineObject {
         _ navigation: UINavigationController, by recognizer: UIGestureRecognizer,
         _ code: TraceCode, _ rule: Rule
     ) {
-        guard navigation.wedge == nil else { return }
+        guard !navigation.isWedged else { return }
+        navigation.isWedged = true
         let page = navigation.topViewController.map { navigation.pageName($0) }
         navigation.wedge = navigation.note(
             code, [TraceField("controller", page ?? "")], rule: rule,
             cause: recognizer.attempt.lastRecord)
-        navigation.pages.isUserInteractionEnabled = false
-        navigation.navigationBar.isUserInteractionEnabled = false
     }
 
-    /// Finishes when the finger, carried on at its speed for a moment, comes past the middle (a model value).
+    /// Finishes when the finger, carried on at its speed for a moment, comes past the middle, or lifts in a flick that way; a flick
+    /// the other way goes back (model values).
     private func decide(_ recognizer: UIPanGestureRecognizer) {
         guard let led, let navigationController, let device = recognizer.device else { return }
         let width = navigationController.view.bounds.width
@@ -111,13 +111,14 @@ final class InteractivePop: EngineObject {
             recognizer.velocity(in: navigationController.view).x * navigationController.forward
         let projection = CGFloat(device.parameters.popProjection)
         let predicted = progress(of: recognizer) + velocity * projection / width
-        let finishes = predicted > 0.5
+        let isFlick = abs(velocity) >= device.parameters.popFlickVelocity
+        let finishes = isFlick ? velocity > 0 : predicted > 0.5
         navigationController.note(
             .navigationDecides,
             [
                 TraceField("progress", progress(of: recognizer) * 100),
                 TraceField("velocity", velocity), TraceField("predicted", predicted * 100),
-                TraceField("finishes", finishes),
+                TraceField("finishes", finishes), TraceField("flick", isFlick),
             ], rule: .model, cause: recognizer.attempt.lastRecord)
         if finishes { led.finish() } else { led.cancel() }
         self.led = nil

@@ -56,6 +56,12 @@ final class NavigationTransition: Transition {
             end()
             return
         }
+        if navigation.isWedged, !isInteractive {
+            navigation.note(
+                .navigationFreezes, [TraceField("controller", navigation.pageName(to))],
+                rule: "N-C2.11", cause: navigation.wedge)
+            return navigation.freeze()
+        }
         navigation.pages.isUserInteractionEnabled = false
         runAlongside()
         if !isInteractive, isCurrent { run(to: 1) }

@@ -2,10 +2,10 @@
 extension UINavigationController {
     /// Whether the stack may change just now.
     ///
-    /// After a wedge nothing moves; during a transition UIKit warns of a nested one and the model
+    /// Once it is frozen nothing moves; during a transition UIKit warns of a nested one and the model
     /// finishes the first at once (Rules N-C2.11, N-C5.11).
     func mayMove(_ operation: String, _ page: UIViewController?) -> Bool {
-        if let wedge {
+        if isFrozen {
             note(
                 .navigationRefused,
                 [
@@ -29,6 +29,13 @@ extension UINavigationController {
             for _ in 0..<32 { transition?.finishAtOnce() }
         }
         return transition == nil
+    }
+
+    /// Stops for good: a transition is under way that nobody leads, and its views take no touches (Rules N-C2.11, N-C2.12).
+    func freeze() {
+        isFrozen = true
+        pages.isUserInteractionEnabled = false
+        navigationBar.isUserInteractionEnabled = false
     }
 
     /// Whether a page is in the stack and not on top of it.

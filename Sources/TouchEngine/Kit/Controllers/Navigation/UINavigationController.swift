@@ -26,8 +26,12 @@ open class UINavigationController: UIViewController {
 
     var stack: [UIViewController] = []
     var transition: NavigationTransition?
-    /// The record of a swipe that began with nothing to pop, after which nothing moves any more (Rule N-C2.11).
+    /// Whether a swipe has begun with nothing to pop, or with nobody to lead the pop (Rules N-C2.11, N-C2.12).
+    var isWedged = false
+    /// The record of that swipe.
     var wedge: Int?
+    /// Whether a transition is under way that nobody leads: nothing moves any more.
+    var isFrozen = false
     let pages = TransitionStage()
     /// Whether the delegate of that moment had a say in animations.
     var animates: (delegate: AnyObject, answer: Bool)?
