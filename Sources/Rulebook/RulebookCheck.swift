@@ -6,7 +6,8 @@ extension Rulebook {
     /// A rule that no code names is no mistake: many come about by what the rest of the engine does. A test must hold it.
     public var problems: [Problem] {
         guard isWhole else { return mistakes }
-        let disagreements = untested + mentionProblems + tests.flatMap { mistakes(in: $0) }
+        let disagreements =
+            untested + mentionProblems + choiceProblems + tests.flatMap { mistakes(in: $0) }
         return (mistakes + disagreements + unexplained).sorted {
             ($0.position, $0.message) < ($1.position, $1.message)
         }
@@ -29,6 +30,34 @@ extension Rulebook {
 
     private var mentionProblems: [Problem] {
         mentions.compactMap { unknownRule($0.id, at: $0.position) }
+    }
+
+    /// Choices that are no property of the model's, or have not a case for each side, and properties that answer no question.
+    private var choiceProblems: [Problem] {
+        let names = modelChoices.map(\.name)
+        let questions = rules.filter { $0.choice != nil && $0.twin == nil }
+        let wrong = questions.compactMap { rule -> Problem? in
+            guard let name = rule.choice else { return nil }
+            guard let choice = modelChoices.first(where: { $0.name == name }) else {
+                return Problem(
+                    rule.position, "\(rule.id) names the choice `\(name)`, which is not there",
+                    remedy: suggestion(for: name, among: names, what: "choices"))
+            }
+            guard choice.cases.count != rule.sides.count else { return nil }
+            return Problem(
+                rule.position,
+                "\(rule.id) has \(rule.sides.count) sides, and `\(name)` \(choice.cases.count) cases",
+                remedy: "give each side its case, in the same order: "
+                    + choice.cases.joined(separator: ", "))
+        }
+        let idle = modelChoices.filter { choice in
+            !questions.contains { $0.choice == choice.name }
+        }.map {
+            Problem(
+                $0.position, "the choice \($0.name) answers no question",
+                remedy: "name it as the `choice` of an unsettled rule")
+        }
+        return wrong + idle
     }
 
     private func mistakes(in test: EngineTest) -> [Problem] {

@@ -19,7 +19,13 @@ extension Rulebook {
         let sources = reader.sources()
         mistakes += reader.problems
 
-        let sections = files.compactMap { $0 }.flatMap { $0 }
+        var sections = files.compactMap { $0 }.flatMap { $0 }
+        let isEachRead = !files.contains { $0 == nil }
+        let entries = sections.flatMap(\.rules)
+        if isEachRead { mistakes += referenceProblems(of: entries) }
+        for place in sections.indices {
+            sections[place].rules = sections[place].rules.map { filled($0, from: entries) }
+        }
         let rules = sections.flatMap(\.rules)
         let isWhole = sources != nil && !files.contains { $0 == nil }
         mistakes += repeated(rules.map { ($0.id, $0.position) }, what: "the rule")
@@ -42,6 +48,7 @@ extension Rulebook {
             sections: sections,
             sources: Dictionary(sources?.map { ($0.key, $0.source) } ?? []) { first, _ in first },
             modelValues: engine.flatMap(\.modelValues),
+            modelChoices: engine.flatMap(\.modelChoices),
             mentions: engine.flatMap(\.mentions),
             tests: tests.flatMap { $0 },
             mistakes: mistakes.sorted { ($0.position, $0.message) < ($1.position, $1.message) },
@@ -77,6 +84,37 @@ extension Rulebook {
             return Problem(
                 position, "\(what) \(name) has an entry already",
                 remedy: "it is at \(earlier.file):\(earlier.line); make one of the two")
+        }
+    }
+
+    /// A rule with what its twin says, if it has one.
+    private static func filled(_ rule: Rule, from rules: [Rule]) -> Rule {
+        guard let other = rules.first(where: { $0.id == rule.twin }) else { return rule }
+        var filled = other
+        (filled.id, filled.twin, filled.position) = (rule.id, rule.twin, rule.position)
+        return filled
+    }
+
+    /// References to rules that there are not, and twins of twins.
+    private static func referenceProblems(of rules: [Rule]) -> [Problem] {
+        let ids = rules.map(\.id)
+        return rules.flatMap { rule -> [Problem] in
+            let named = rule.premises + [rule.twin].compactMap { $0 }
+            let unknown = named.filter { !ids.contains($0) || $0 == rule.id }.map { id in
+                Problem(
+                    rule.position, "\(rule.id) refers to \(id), which is no other rule",
+                    remedy: nearestWord(to: id, among: ids.filter { $0 != rule.id })
+                        .map { "did you mean \($0)?" } ?? "name one that has an entry")
+            }
+            guard rules.contains(where: { $0.id == rule.twin && $0.twin != nil }) else {
+                return unknown
+            }
+            return unknown + [
+                Problem(
+                    rule.position,
+                    "\(rule.id) refers to \(rule.twin ?? ""), which itself refers to another",
+                    remedy: "name that other one")
+            ]
         }
     }
 

@@ -19,6 +19,8 @@ struct TouchesOffered: Checker {
                     gesture.setting("deaf", default: 0) == 0,
                     gesture.setting("types", default: 15) == 15
                 else { continue }
+                // The stock delegate refuses for reasons of its own; `SwipesRefused` knows them.
+                if id == BuiltIn.popNumber, world.navigation.hasStockDelegate { continue }
                 // A pinch wants none where there is nothing to zoom.
                 if gesture.kind == BuiltIn.scrollPinch.rawValue { continue }
                 // There only while a row is open.

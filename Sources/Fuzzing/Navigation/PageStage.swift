@@ -98,7 +98,8 @@ final class PageStage {
     func perform(_ change: Change) {
         switch change {
         case .push(let number, let isAnimated):
-            if let page = page(ofStack: number) {
+            // One that is in the stack would raise an exception (N-C5.14).
+            if let page = page(ofStack: number), !navigation.viewControllers.contains(page) {
                 navigation.pushViewController(page, animated: isAnimated)
             }
         case .pop(let isAnimated): navigation.popViewController(animated: isAnimated)

@@ -6,16 +6,28 @@ struct SwipesRefused: Checker {
     static let rules = "N-C2.1, N-C2.2"
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
-        guard case .record(let record) = observation, record.code.isGrant,
-            World.number(of: record.subject) == BuiltIn.popNumber, !world.isMeddled,
-            world.navigation.hasStockDelegate,
-            world.gestures[BuiltIn.popNumber]?.attempt?.hasWaited != true,
-            let stack = world.navigation.stack
+        guard !world.isMeddled, world.navigation.hasStockDelegate,
+            let stack = world.navigation.stack, let deed = deed(observation, in: world)
         else { return nil }
-        if stack.count < 2 { return "a swipe begins on the root" }
-        if world.navigation.isBarHidden { return "a swipe begins under a hidden bar" }
+        if stack.count < 2 { return "a swipe \(deed) on the root" }
+        if world.navigation.isBarHidden { return "a swipe \(deed) under a hidden bar" }
         let isMoving = world.navigation.isMoving && world.navigation.isPlain
-        return isMoving ? "a swipe begins while pages move" : nil
+        return isMoving ? "a swipe \(deed) while pages move" : nil
+    }
+
+    /// What the pop recognizer has done that it may not do everywhere: it has received its first touch, or begun.
+    private func deed(_ observation: Observation, in world: World) -> String? {
+        let attempt = world.gestures[BuiltIn.popNumber]?.attempt
+        switch observation {
+        case .record(let record)
+        where record.code == .recognizerReceives
+            && World.number(of: record.subject) == BuiltIn.popNumber:
+            return attempt?.touches.isEmpty ?? true ? "gets a touch" : nil
+        case .record(let record)
+        where record.code.isGrant && World.number(of: record.subject) == BuiltIn.popNumber:
+            return attempt?.hasWaited != true ? "begins" : nil
+        default: return nil
+        }
     }
 }
 
@@ -53,7 +65,8 @@ struct SwipesDecide: Checker {
             let part = touch.moved(true) / world.rooms.width(0)
             let projection = Double(ModelParameters().popProjection)
             let carried = touch.fastest * projection / world.rooms.width(0)
-            if part + carried < 0.5 { isToGoBack = true }
+            let isFlick = touch.fastest >= Double(ModelParameters().popFlickVelocity)
+            if part + carried < 0.5, !isFlick { isToGoBack = true }
             if part > 0.6, touch.moved(true) == touch.wayX { isToGoBack = false }
         case .navigation(let sight):
             defer { isToGoBack = nil }

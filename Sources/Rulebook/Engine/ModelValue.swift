@@ -15,16 +15,23 @@ public struct ModelValue: Codable, Equatable, Sendable {
     public var position: SourcePosition
 
     /// The value with its unit.
-    public var text: String { unit.isEmpty ? value : "\(value) \(unit)" }
+    public var text: String {
+        let shown = value.replacing(".pi", with: "π")
+        return unit.isEmpty ? shown : "\(shown) \(unit)"
+    }
 
-    /// The properties of `ModelParameters`, in order.
+    /// Whether a recording pins the value, so that it is no guess.
+    public var isMeasured: Bool { note.contains("(measured") }
+
+    /// The properties of `ModelParameters` that are numbers, in order.
     static func all(in file: SwiftFile) -> [ModelValue] {
         let declarations = file.tree.statements.compactMap { $0.item.as(StructDeclSyntax.self) }
         guard let parameters = declarations.first(where: { $0.name.text == "ModelParameters" })
         else { return [] }
         return parameters.memberBlock.members.compactMap { member -> ModelValue? in
             guard let variable = member.decl.as(VariableDeclSyntax.self),
-                let binding = variable.bindings.first, let initial = binding.initializer
+                let binding = variable.bindings.first, let initial = binding.initializer,
+                !initial.value.is(FunctionCallExprSyntax.self)
             else { return nil }
             let note = variable.leadingTrivia.docComment
             return ModelValue(

@@ -40,10 +40,12 @@ struct EntryReader {
     // MARK: Entries
 
     private mutating func rule(_ value: PlacedValue) -> Rule? {
-        let optional = ["sources", "sides", "model", "outOfScope"]
+        let isTwin = value.members?.contains { $0.key == "see" } ?? false
+        let optional = ["sources", "sides", "model", "choice", "from", "outOfScope"]
         guard
             let fields = fields(
-                of: value, required: ["id", "status", "statement"], optional: optional),
+                of: value, required: ["id"] + (isTwin ? ["see"] : ["status", "statement"]),
+                optional: isTwin ? [] : optional),
             let name = fields["id"]
         else { return nil }
         let id = string(name)
@@ -53,6 +55,7 @@ struct EntryReader {
                 "write a letter, a dash and numbers, such as G-4.2 or N-C1.2")
         }
         let status = fields["status"].map { string($0) } ?? ""
+        let twin = fields["see"].map { string($0) }
         if let place = fields["status"], !Rule.statuses.contains(status) {
             report(
                 place, "`\(status)` is no status",
@@ -63,13 +66,15 @@ struct EntryReader {
             sources: fields["sources"].map { strings($0) } ?? [],
             sides: fields["sides"].map { strings($0) } ?? [],
             model: fields["model"].map { string($0) },
+            choice: fields["choice"].map { string($0) },
+            premises: fields["from"].map { strings($0) } ?? [], twin: twin,
             outOfScope: fields["outOfScope"].map { string($0) },
             position: position(of: name.offset))
         checkShape(of: rule, fields)
         return rule
     }
 
-    /// An unsettled question has sides and an answer of the model's; anything else has sources.
+    /// An unsettled question has sides and an answer of the model's, a derived rule what it is derived from, any other rule sources.
     private mutating func checkShape(of rule: Rule, _ fields: [String: PlacedValue]) {
         guard Rule.statuses.contains(rule.status) else { return }
         let isUnsettled = rule.status == "unsettled"
@@ -80,13 +85,25 @@ struct EntryReader {
                     "the unsettled question \(rule.id) does not say what the model does",
                     remedy: "give `sides`, a sentence each, and `model`"))
         }
-        for key in ["sides", "model"] where !isUnsettled {
+        let isDerived = rule.status == "derived"
+        if let place = fields["from"], !isDerived {
+            report(
+                place, "\(rule.id) is \(rule.status), yet has `from`",
+                "leave it out, or make the rule `derived`")
+        }
+        for key in ["sides", "model", "choice"] where !isUnsettled {
             guard let place = fields[key] else { continue }
             report(
                 place, "\(rule.id) is \(rule.status), yet has `\(key)`",
                 "leave it out, or make the rule `unsettled`")
         }
-        if !isUnsettled && rule.sources.isEmpty {
+        if isDerived && rule.premises.isEmpty {
+            problems.append(
+                Problem(
+                    rule.position, "\(rule.id) does not say what it follows from",
+                    remedy: "give `from`, the numbers of other rules"))
+        }
+        if !isUnsettled && !isDerived && rule.sources.isEmpty {
             problems.append(
                 Problem(
                     rule.position, "\(rule.id) does not say where it comes from",

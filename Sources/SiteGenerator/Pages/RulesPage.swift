@@ -52,6 +52,7 @@ struct RulesPage {
         let kinds: [(Words.Key, Words.Key, Int)] = [
             (.ruleDocumented, .ruleDocumentedMeans, count("documented")),
             (.ruleObserved, .ruleObservedMeans, count("observed")),
+            (.ruleDerived, .ruleDerivedMeans, count("derived")),
             (.ruleUnsettled, .ruleUnsettledMeans, count("unsettled")),
             (.ruleModelValue, .ruleModelValueMeans, rulebook.modelValues.count),
             (.ruleOutOfScope, .ruleOutOfScopeMeans, rules.count - inScope.count),
@@ -62,7 +63,7 @@ struct RulesPage {
     private func entry(_ rule: Rule) -> [String: Any] {
         var entry: [String: Any] = [
             "anchor": rule.id, "name": rule.id, "status": word(for: rule.status),
-            "statement": text(rule.statement),
+            "statement": text(statement(of: rule)),
             "sources": rule.sources.compactMap { rulebook.sources[$0] }.map(source),
         ]
         if let model = rule.model {
@@ -79,10 +80,19 @@ struct RulesPage {
         return entry
     }
 
+    /// What a rule says; of one that says the same as another, or follows from others, which those are.
+    private func statement(of rule: Rule) -> String {
+        if let twin = rule.twin { return words(.ruleTwin, ["rule": twin]) }
+        guard !rule.premises.isEmpty else { return rule.statement }
+        let premises = rule.premises.joined(separator: ", ")
+        return rule.statement + " " + words(.ruleFollowsFrom, ["rules": premises])
+    }
+
     private func entry(_ value: ModelValue) -> [String: Any] {
         var entry: [String: Any] = [
             "anchor": "model-\(value.name)", "name": value.name,
-            "status": words(.ruleModelStatus), "statement": text(value.note),
+            "status": words(value.isMeasured ? .ruleMeasuredStatus : .ruleModelStatus),
+            "statement": text(value.note),
             "value": value.text,
         ]
         hold(rulebook.tests(of: value), &entry)
@@ -108,6 +118,7 @@ struct RulesPage {
         switch status {
         case "documented": words(.ruleDocumented)
         case "observed": words(.ruleObserved)
+        case "derived": words(.ruleDerived)
         default: words(.ruleUnsettled)
         }
     }

@@ -22,9 +22,10 @@ public struct Words: Sendable {
         case setUp, setUpNamed, verified, doesNotCompile, compilesWithWarning, variantBase, runOf
         case momentTouch, momentDecision, momentMidway, momentLift, momentSettled
         case screenTitle, screenFinger, lanesTitle, fingerLane, fingerDown
-        case ruleDocumented, ruleObserved, ruleUnsettled, ruleModelValue, ruleOutOfScope
-        case ruleDocumentedMeans, ruleObservedMeans, ruleUnsettledMeans, ruleModelValueMeans
-        case ruleOutOfScopeMeans, ruleModelStatus, ruleTestOne, ruleTestMany
+        case ruleDocumented, ruleObserved, ruleDerived, ruleUnsettled, ruleModelValue
+        case ruleOutOfScope, ruleDerivedMeans, ruleDocumentedMeans, ruleObservedMeans, ruleUnsettledMeans, ruleModelValueMeans
+        case ruleOutOfScopeMeans, ruleModelStatus, ruleMeasuredStatus, ruleTwin, ruleFollowsFrom
+        case ruleTestOne, ruleTestMany
         case trapsProgram, withoutFails, withoutThrows, withoutStops
         case insteadFails, insteadThrows, insteadStops
         case choiceRight, choiceWrong, choiceIsTrue, choiceIsFalse

@@ -60,9 +60,35 @@ public final class Finger {
         }
     }
 
-    /// Leaves the finger where it is for a while, in seconds; a resting finger reports nothing.
+    /// Leaves the finger where it is for a while, in seconds.
+    ///
+    /// One that has moved before wanders a little, as on glass: each frame reports a place within `restingJitter`, the last one
+    /// where it came to rest (Rule S-A6.10). One that has not moved since it landed reports nothing.
     public func hold(for duration: TimeInterval) {
-        device.advance(by: duration)
+        precondition(
+            duration >= 0 && duration.isFinite, "time runs forward: hold(for:) takes 0 s or more")
+        let end = device.now + duration
+        if let touch, !touch.isOver, touch.location != touch.landingLocation {
+            wander(touch, for: duration)
+        }
+        device.advance(by: max(end - device.now, 0))
+    }
+
+    private func wander(_ touch: UITouch, for duration: TimeInterval) {
+        let jitter = device.parameters.restingJitter
+        let pace = Double(device.model.framesPerSecond)
+        let frames = Int(duration * pace)
+        guard jitter > 0, frames > 0 else { return }
+        let (start, home) = (device.now, touch.location)
+        var random = SteadyRandom()
+        for frame in 1...frames {
+            device.clock.advance(to: start + Double(frame) / pace)
+            if touch.isOver { return }
+            let aside = frame == frames ? .zero : random.point(within: jitter)
+            device.post([
+                Device.Change(touch: touch, phase: .moved, location: Finger.rounded(home + aside))
+            ])
+        }
     }
 
     /// Lifts the finger where it is; a finger whose touch the system took away lifts without a word.
@@ -86,5 +112,21 @@ public final class Finger {
             point.x.isFinite && point.y.isFinite,
             "a finger is at a place: its coordinates are numbers")
         return CGPoint(x: (point.x * 100).rounded() / 100, y: (point.y * 100).rounded() / 100)
+    }
+}
+
+/// Numbers without a pattern, the same in every run.
+private struct SteadyRandom {
+    private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    /// A point as far as `radius` from the origin along each axis.
+    mutating func point(within radius: CGFloat) -> CGPoint {
+        CGPoint(x: next() * radius, y: next() * radius)
+    }
+
+    /// A number from -1 to 1.
+    private mutating func next() -> CGFloat {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return CGFloat(Double(state >> 40) / Double(1 << 23)) - 1
     }
 }

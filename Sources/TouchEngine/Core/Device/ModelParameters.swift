@@ -51,8 +51,10 @@ public struct ModelParameters: Equatable, Sendable {
     public var contentPopSlop: CGFloat = 30
     /// How long a push or a pop takes, in seconds (measured for a push, M-48).
     public var popDuration: TimeInterval = 0.35
-    /// How long a controller takes to come up over another, or to go, in seconds.
-    public var presentationDuration: TimeInterval = 0.4
+    /// How long a controller takes to come up over another, or to go, in seconds (measured, M-62).
+    public var presentationDuration: TimeInterval = 0.5
+    /// How quickly it comes and goes: the ω of a critically damped spring, per second (measured, M-62 and M-66).
+    public var presentationRate: CGFloat = 18.257
     /// How far ahead the velocity is projected when a pop is decided, in seconds: past half the width it finishes.
     public var popProjection: TimeInterval = 0.25
     /// From which speed on a lift is a flick whose direction alone decides a pop, however wide the screen, in points a second.

@@ -153,6 +153,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         keepTravel { tracked += touches }
     }
 
+    /// Changes at a move which fingers are tracked and which are left out, as if it had been done just before that move: then
+    /// the step of a finger that comes in counts too.
+    func track(_ isTracked: (UITouch) -> Bool) {
+        let fingers = tracked + leftOut
+        func middle() -> CGPoint { CGPoint.centroid(of: tracked.map(\.locationBeforeEvent)) }
+        let before = middle()
+        (tracked, leftOut) = (fingers.filter(isTracked), fingers.filter { !isTracked($0) })
+        let aside = middle() - before
+        origin = origin + aside
+        if let last = lastSample { lastSample = (last.location + aside, last.time) }
+    }
+
     /// How far the tracked touches have come from the origin, in the window's points.
     var travel: CGPoint { centroid - origin }
 

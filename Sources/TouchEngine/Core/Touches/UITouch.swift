@@ -98,5 +98,10 @@ open class UITouch: NSObject {
         return view?.convert(location, from: nil) ?? location
     }
 
+    /// Where the finger was before the present event, in the window's points.
+    final var locationBeforeEvent: CGPoint {
+        currentPhase == .stationary ? location : previousLocation
+    }
+
     final var isOver: Bool { currentPhase == .ended || currentPhase == .cancelled }
 }

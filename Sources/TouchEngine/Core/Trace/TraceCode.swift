@@ -160,6 +160,7 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case popRefusesHiddenBar = "pop.refuses.hiddenBar"
     case popRefusesLeftItems = "pop.refuses.leftItems"
     case popRefusesHiddenBackButton = "pop.refuses.hiddenBackButton"
+    case popVetoed = "pop.vetoed"
     case popRefusesCustomTransition = "pop.refuses.customTransition"
     case popDelegateReplaced = "pop.delegateReplaced"
 

@@ -23,6 +23,10 @@ open class UICollectionView: UIScrollView {
     @WeakDelegate private var itemDelegate: (any UICollectionViewDelegate)?
     var pool = CellPool<UICollectionViewCell>()
     private var shown: [(path: IndexPath, cell: UICollectionViewCell)] = []
+    /// A cell that was asked for before its item is in sight (Rule S-B18).
+    private var ahead: (path: IndexPath, cell: UICollectionViewCell)?
+    /// The offset at which items were last looked for.
+    private var lookedFrom: CGPoint?
     private var isPrepared = false
     private var isShowing = false
     private var placedSize = CGSize.zero
@@ -68,6 +72,7 @@ open class UICollectionView: UIScrollView {
     open func reloadData() {
         for (path, cell) in shown { retire(cell, path, isTold: false) }
         (shown, selected, touched) = ([], nil, nil)
+        dropAhead()
         forgetLayout()
     }
 
@@ -117,6 +122,7 @@ open class UICollectionView: UIScrollView {
         else { return }
         touched = (touch, path)
         cellForItem(at: path)?.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: path)
     }
 
     /// A finger moves: only a drag takes it from its item.
@@ -148,6 +154,7 @@ open class UICollectionView: UIScrollView {
         guard let (touch, path) = touched, touches.contains(touch) else { return nil }
         touched = nil
         cellForItem(at: path)?.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: path)
         return path
     }
 
@@ -191,7 +198,9 @@ open class UICollectionView: UIScrollView {
                 if known.frame != item.frame { known.frame = item.frame }
                 continue
             }
-            let cell = dataSource.collectionView(self, cellForItemAt: path)
+            let prepared = ahead?.path == path ? ahead?.cell : nil
+            if prepared != nil { ahead = nil }
+            let cell = prepared ?? dataSource.collectionView(self, cellForItemAt: path)
             // The data source has asked to be asked again.
             guard isPrepared else { return cell.isHidden = true }
             cell.isHidden = false
@@ -203,7 +212,41 @@ open class UICollectionView: UIScrollView {
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         }
         shown.sort { $0.path < $1.path }
+        prepareNext(dataSource)
         for cell in pool.waiting { cell.isHidden = true }
+    }
+
+    /// Asks for the cell of the item that comes next on the way, before it is in sight (Rule S-B18).
+    private func prepareNext(_ dataSource: any UICollectionViewDataSource) {
+        let way = contentOffset - (lookedFrom ?? contentOffset)
+        lookedFrom = contentOffset
+        guard way != .zero, let first = shown.first?.path, let last = shown.last?.path else {
+            return
+        }
+        let isForward = way.x + way.y > 0
+        let next = placed.layoutAttributesForElements(
+            in: bounds.offsetBy(
+                dx: way.x == 0 ? 0 : (isForward ? 1 : -1) * bounds.width,
+                dy: way.y == 0 ? 0 : (isForward ? 1 : -1) * bounds.height))?
+            .sorted { $0.indexPath < $1.indexPath } ?? []
+        let item =
+            isForward
+            ? next.first { $0.indexPath > last } : next.last { $0.indexPath < first }
+        guard let item, item.indexPath != ahead?.path else { return }
+        dropAhead()
+        let cell = dataSource.collectionView(self, cellForItemAt: item.indexPath)
+        cell.isHidden = true
+        cell.frame = item.frame
+        if cell.superview !== self { insertSubview(cell, at: 0) }
+        guard isPrepared else { return retire(cell, item.indexPath, isTold: false) }
+        ahead = (item.indexPath, cell)
+    }
+
+    /// Puts a cell back that was asked for ahead of its item.
+    private func dropAhead() {
+        guard let (path, cell) = ahead else { return }
+        ahead = nil
+        retire(cell, path, isTold: false)
     }
 
     private func retire(_ cell: UICollectionViewCell, _ path: IndexPath, isTold: Bool) {

@@ -38,6 +38,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool
 
+    /// Called when an item looks touched (Rule S-B22).
+    func collectionView(
+        _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+
+    /// Called when an item no longer looks touched (Rule S-B22).
+    func collectionView(
+        _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+
     /// Asked whether a finger may select an item (Rule S-B22).
     func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
@@ -78,6 +86,16 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
+
+    /// Unless a delegate says otherwise: nothing is done.
+    public func collectionView(
+        _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+    ) {}
+
+    /// Unless a delegate says otherwise: nothing is done.
+    public func collectionView(
+        _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+    ) {}
 
     /// Unless a delegate says otherwise: yes.
     public func collectionView(

@@ -68,14 +68,42 @@ extension UITableView {
         return made
     }
 
-    /// Gives every row in sight a cell, and no other (Rule S-B18).
+    /// Gives every row in sight a cell, and the one that comes next on the way (Rule S-B18).
     func showRows() {
         guard !isShowing else { return }
         isShowing = true
         defer { isShowing = false }
         let rows = rows
         if shownWidth != bounds.width { fitWidth() }
-        let wanted = rows.rows(from: bounds.minY, to: bounds.maxY)
+        show(rows.rows(from: bounds.minY, to: bounds.maxY))
+        let way = bounds.minY - (lookedFrom ?? bounds.minY)
+        lookedFrom = bounds.minY
+        if way != 0, !shownRows.isEmpty {
+            prepareRow(way > 0 ? shownRows.upperBound : shownRows.lowerBound - 1)
+        }
+        for cell in pool.waiting { cell.isHidden = true }
+    }
+
+    /// Asks for the cell of the row that comes next on the way, before it is in sight (Rule S-B18).
+    private func prepareRow(_ number: Int) {
+        guard number != ahead?.number, let layout, (0..<layout.count).contains(number) else {
+            return
+        }
+        dropAhead()
+        guard let cell = askForCell(number) else { return }
+        cell.isHidden = true
+        ahead = (cell, number)
+    }
+
+    /// Puts a cell back that was asked for ahead of its row.
+    func dropAhead() {
+        guard let (cell, _) = ahead else { return }
+        ahead = nil
+        guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
+        pool.put(cell, identifier)
+    }
+
+    private func show(_ wanted: Range<Int>) {
         guard wanted != shownRows else { return }
         let kept = wanted.clamped(to: shownRows)
         var cells: [UITableViewCell] = []
@@ -88,7 +116,6 @@ extension UITableView {
         let below = kept.isEmpty ? 0..<0 : kept.upperBound..<wanted.upperBound
         guard let before = makeCells(above), let after = makeCells(below) else { return }
         (shownCells, shownRows) = (before + cells + after, wanted)
-        for cell in pool.waiting { cell.isHidden = true }
     }
 
     /// Where a row is, in the table's points.
@@ -164,16 +191,25 @@ extension UITableView {
 
     /// Asks for the cell of a row; nil if the data source has meanwhile asked to be asked again.
     private func makeCell(_ number: Int) -> UITableViewCell? {
-        guard let dataSource, let layout else { return nil }
+        let prepared = ahead?.number == number ? ahead?.cell : nil
+        if prepared != nil { ahead = nil }
+        guard let cell = prepared ?? askForCell(number), let layout else { return nil }
         let path = layout.path(of: number)
-        let cell = dataSource.tableView(self, cellForRowAt: path)
-        guard self.layout != nil else { return nil }
         cell.isHidden = false
         cell.frame = rect(of: number)
         cell.isSelected = selectedRows.contains(path)
         cell.isHighlighted = highlighted == path
-        if cell.superview !== self { insertSubview(cell, at: 0) }
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        return cell
+    }
+
+    /// Asks the data source for the cell of a row, and takes it into the table.
+    private func askForCell(_ number: Int) -> UITableViewCell? {
+        guard let dataSource, let layout else { return nil }
+        let cell = dataSource.tableView(self, cellForRowAt: layout.path(of: number))
+        guard self.layout != nil else { return nil }
+        cell.frame = rect(of: number)
+        if cell.superview !== self { insertSubview(cell, at: 0) }
         return cell
     }
 

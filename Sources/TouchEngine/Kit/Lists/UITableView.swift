@@ -41,6 +41,10 @@ open class UITableView: UIScrollView {
     /// The rows that have cells just now, by their numbers among all, and their cells.
     var shownRows = 0..<0
     var shownCells: [UITableViewCell] = []
+    /// A cell that was asked for before its row is in sight, and the row's number (Rule S-B18).
+    var ahead: (cell: UITableViewCell, number: Int)?
+    /// The offset at which rows were last looked for.
+    var lookedFrom: CGFloat?
     /// Whether the cells are just being asked for.
     var isShowing = false
     /// The width that the cells have been given, in points.
@@ -91,6 +95,7 @@ open class UITableView: UIScrollView {
         selectedRows = []
         for (cell, number) in zip(shownCells, shownRows) { retire(cell, number) }
         (shownCells, shownRows) = ([], 0..<0)
+        dropAhead()
         setNeedsLayout()
     }
 

@@ -10,6 +10,9 @@
     /// The text of a segment.
     func text(of item: UISegmentItem) -> String { item }
 
+    /// The navigation controller as its bar's delegate: nobody can find out here, so the page's build says it itself.
+    func barDelegate(_ navigation: UINavigationController) -> (any UINavigationBarDelegate)? { nil }
+
     extension UITableView {
         /// Lets a class make the cells that are dequeued under an identifier (Rule S-B18).
         public func register<Cell: UITableViewCell>(

@@ -10,6 +10,11 @@
     /// The text of a segment that is to be one.
     func text(of item: UISegmentItem) -> String { item as? String ?? "" }
 
+    /// The navigation controller as its bar's delegate, if its class is one.
+    func barDelegate(_ navigation: UINavigationController) -> (any UINavigationBarDelegate)? {
+        navigation as? any UINavigationBarDelegate
+    }
+
     // Marked texts are Foundation's: the page has plain ones.
     extension UITextView {
         /// The text with its marks; a new text has none.

@@ -24,7 +24,7 @@ extension UIScrollView {
     }
 
     private func beginDragging() {
-        stopMoving()
+        stopMoving(staysDecelerating: pan.isHolding)
         isHalted = false
         startDrag()
         isDragging = true
@@ -99,12 +99,23 @@ extension UIScrollView {
                 TraceField("x", target.x), TraceField("y", target.y),
                 TraceField("decelerates", motion != nil),
             ], rule: "S-A6.3", cause: pan.attempt.lastRecord)
+        let wasCaught = isDecelerating
         delegate?.scrollViewDidEndDragging(self, willDecelerate: motion != nil)
         // The delegate may have sent the content elsewhere.
-        guard let motion, self.motion === motion else { return }
+        guard let motion, self.motion === motion else {
+            if wasCaught, motion == nil { endCatch() }
+            return
+        }
         isDecelerating = true
         delegate?.scrollViewWillBeginDecelerating(self)
         if self.motion === motion { tickOn() }
+    }
+
+    /// Ends a motion that a finger has stopped and done nothing with (Rule S-A6.9).
+    private func endCatch() {
+        guard isDecelerating, self.motion == nil else { return }
+        isDecelerating = false
+        delegate?.scrollViewDidEndDecelerating(self)
     }
 
     /// Tells the delegate where the content will rest, and takes another place from it, unless there are pages

@@ -6,7 +6,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
     private let stock = ScrollPanDelegate()
     /// Whether it has begun only to stop the content: its finger has still to pass the slop (Rule S-A2.9).
-    private var isHolding = false
+    private(set) var isHolding = false
     /// How far the fingers had gone when the pan claimed, along the scroll view's axes, which a transform may have turned; in points.
     private(set) var travelAtClaim = CGPoint.zero
 
@@ -89,9 +89,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     /// Lets fingers that move count, and those that have never moved no more (Rule S-A1.10).
     private func trackMoving() {
         func hasMoved(_ touch: UITouch) -> Bool { touch.location != touch.landingLocation }
-        guard leftOut.contains(where: hasMoved) else { return }
-        trackAgain(hasMoved)
-        leaveOut { !hasMoved($0) }
+        if leftOut.contains(where: hasMoved) { track(hasMoved) }
     }
 
     // MARK: Beginning
@@ -152,6 +150,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         guard abs(moved.x) >= slop || abs(moved.y) >= slop else { return }
         isHolding = false
         subtractSlop(moved)
+        scrollView?.isDecelerating = false
     }
 }
 

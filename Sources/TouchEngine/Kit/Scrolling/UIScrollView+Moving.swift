@@ -20,28 +20,30 @@ extension UIScrollView {
     /// Stops a motion where it is; nobody is told, for nothing has come to its end (Rule U-11).
     ///
     /// A scale on its way is taken to its end, which is between the limits.
-    func stopMoving() {
+    func stopMoving(staysDecelerating: Bool = false) {
         let stopped = motion
         motion = nil
         window?.device?.clock.cancel(ticker)
         ticker = nil
         // Pages that come to rest with it may be sent elsewhere at once.
-        isDecelerating = false
+        if !staysDecelerating { isDecelerating = false }
         guard case .zooming(let zoom) = stopped?.kind else { return }
         apply(zoom.to, to: zoom.view, offset: zoom.offsets.to)
         noteZoomed(zoom.view)
     }
 
-    /// Stops a motion under a finger.
+    /// Stops a motion under a finger; until that moves in earnest, or lifts, the content still counts as decelerating
+    /// (Rule S-A6.9).
     func halt() {
         isHalted = motion != nil
-        stopMoving()
+        stopMoving(staysDecelerating: true)
     }
 
     /// Brings content to rest that was stopped by a finger who did nothing with it.
     func comeBackIfHalted() {
         guard isHalted else { return }
         isHalted = false
+        isDecelerating = false
         comeBack()
     }
 

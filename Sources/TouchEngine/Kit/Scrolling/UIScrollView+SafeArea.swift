@@ -61,7 +61,7 @@ extension UIScrollView {
     }
 
     /// Stays at the beginning of the content where it was there, and inside the limits where it was inside
-    /// (Rule S-A3.11).
+    /// (Rule S-A3.11); where less is covered at the top, the content goes up with what covers it (M-28).
     private func follow(from before: [ScrollLimits]) {
         guard drag == nil, motion == nil, zoom == nil, !isScaling else { return }
         var place = contentOffset
@@ -69,6 +69,8 @@ extension UIScrollView {
             let new = limits(axis)
             if place[axis] == old.low {
                 place[axis] = new.low
+            } else if axis == .vertical, new.low > old.low, old.clamped(place.y) == place.y {
+                place.y = new.clamped(place.y + new.low - old.low)
             } else if old.clamped(place[axis]) == place[axis] {
                 place[axis] = new.clamped(place[axis])
             }

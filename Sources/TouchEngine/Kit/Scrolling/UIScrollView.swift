@@ -96,6 +96,8 @@ open class UIScrollView: UIView {
     var ticker: ScheduledTimer?
     /// Whether a finger has stopped the content where it may not stay, and nothing has come of it yet.
     var isHalted = false
+    /// Whether the offset is being set as such, and not by way of the bounds.
+    private var isTellingOffset = false
     /// Whether the offset is just being set by a drag or a motion, and not by the program.
     var isSettingOwnOffset = false
 
@@ -129,7 +131,11 @@ open class UIScrollView: UIView {
     /// Which point of the content is at the scroll view's upper left corner, in points (Rule S-A3.7).
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { bounds = CGRect(origin: newValue, size: bounds.size) }
+        set {
+            isTellingOffset = true
+            bounds = CGRect(origin: newValue, size: bounds.size)
+            isTellingOffset = false
+        }
     }
 
     /// The recognizer that scrolls; it may be moved to another view, but keeps its delegate (Rules S-A1.1, S-A1.5).
@@ -162,9 +168,10 @@ open class UIScrollView: UIView {
         zoom(to: scale, about: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
     }
 
-    /// Whether a finger has touched the content and may come to lead it (Rule S-A6.1).
+    /// Whether a finger has touched the content and may come to lead it (Rules S-A6.1, S-A6.9).
     open var isTracking: Bool {
-        pan.attempt.state != .failed && pan.attempt.touches.contains { !$0.isOver }
+        if isDecelerating, motion == nil { return true }
+        return pan.attempt.state != .failed && pan.attempt.touches.contains { !$0.isOver }
     }
 
     /// The insets, and what the safe area adds to them, in points (Rules S-A3.8, S-A3.9).
@@ -228,6 +235,9 @@ open class UIScrollView: UIView {
         if !isSettingOwnOffset { countOn(by: contentOffset - old) }
         // What the delegate sets is the program's doing.
         isSettingOwnOffset = false
+        // Bounds that are set move the content, and nobody is told (Rule S-A6.7).
+        guard isTellingOffset else { return }
+        isTellingOffset = false
         delegate?.scrollViewDidScroll(self)
     }
 }

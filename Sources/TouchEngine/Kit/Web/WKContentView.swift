@@ -3,23 +3,30 @@ final class WKScrollView: UIScrollView {}
 
 /// The private view that a page is drawn in, with recognizers of its own (Rule S-B11).
 ///
-/// It has those of them that take part in most conflicts: a tap that waits for a double tap, and the press that highlights.
+/// It has those of them that take part in most conflicts: a tap, a double tap beside it, and the press that highlights. A tap of
+/// the app's on the web view loses to that tap unless both are allowed (Rule S-B29).
 final class WKContentView: UIView {
     private let ear = WebEar()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         let action = Selector("hear(_:)", WebEar.hear)
-        let single = UITapGestureRecognizer(target: ear, action: action)
-        let double = UITapGestureRecognizer(target: ear, action: action)
+        let single = WebTap(target: ear, action: action)
+        let double = WebTap(target: ear, action: action)
         let highlight = UILongPressGestureRecognizer(target: ear, action: action)
         (single.name, double.name, highlight.name) = ("web tap", "web double tap", "web press")
         double.numberOfTapsRequired = 2
-        single.require(toFail: double)
         for recognizer in [single, double, highlight] { addGestureRecognizer(recognizer) }
     }
 
     required init?(coder: NSCoder) { nil }
+}
+
+/// A tap of the page's own: it goes together with the page's others.
+final class WebTap: UITapGestureRecognizer {
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventedGestureRecognizer is WebTap)
+    }
 }
 
 /// The page as a target: what it does is no concern of fingers.

@@ -188,6 +188,13 @@ final class NavigationTransition: Transition {
         navigation.delegate?.navigationController(navigation, didShow: to, animated: isAnimated)
     }
 
+    /// A page that was pushed twice meanwhile is refused now, if it is still there (Rule N-C5.14).
+    override func didEnd() {
+        guard let navigation, let page = navigation.pushedTwice else { return }
+        navigation.pushedTwice = nil
+        if navigation.stack.contains(where: { $0 === page }) { navigation.raiseStackedTwice(page) }
+    }
+
     /// Leaves the page that stays where it belongs; where an animator has not put it into the container, nothing does
     /// (Rule N-D8).
     private func settle(_ page: UIViewController, in navigation: UINavigationController) {

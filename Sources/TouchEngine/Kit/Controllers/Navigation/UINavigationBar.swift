@@ -158,7 +158,7 @@ final class BarButton: UIButton {
         if let item {
             item.send(event)
         } else {
-            bar?.navigationController?.popViewController(animated: true)
+            bar?.navigationController?.popByBackButton()
         }
     }
 }

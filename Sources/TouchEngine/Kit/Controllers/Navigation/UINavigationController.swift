@@ -26,6 +26,8 @@ open class UINavigationController: UIViewController {
 
     var stack: [UIViewController] = []
     var transition: NavigationTransition?
+    /// A page that was pushed while it was in the stack and a transition was under way (Rule N-C5.14).
+    var pushedTwice: UIViewController?
     /// Whether a swipe has begun with nothing to pop, or with nobody to lead the pop (Rules N-C2.11, N-C2.12).
     var isWedged = false
     /// The record of that swipe.
@@ -143,11 +145,18 @@ open class UINavigationController: UIViewController {
         moveToolbar(animated: animated)
     }
 
-    /// Puts a page on top; one that is in the stack already stays where it is (Rule N-C5.14).
+    /// Puts a page on top.
+    ///
+    /// One that is in the stack already raises UIKit's exception: at once, or as the transition ends that is under way
+    /// (Rule N-C5.14).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard !stack.contains(where: { $0 === viewController }) else { return }
         if viewController is UINavigationController {
             raise(.invalidArgument, "Pushing a navigation controller is not supported")
+        }
+        if stack.contains(where: { $0 === viewController }) {
+            guard transition != nil, !isFrozen else { raiseStackedTwice(viewController) }
+            pushedTwice = viewController
+            return
         }
         guard mayMove("push", viewController),
             !stack.contains(where: { $0 === viewController })
@@ -162,6 +171,20 @@ open class UINavigationController: UIViewController {
                 TraceField("animated", animated),
             ], rule: "N-C5.4")
         move(.push, from: leaving, to: viewController, animated: animated)
+    }
+
+    /// The navigation controller as its bar's delegate, if its class answers the bar's questions (Rule N-C5.18).
+    ///
+    /// In the page's build nobody can find that out, so there a class that does overrides this.
+    open func barAnswers() -> (any UINavigationBarDelegate)? { barDelegate(self) }
+
+    /// Raises what UIKit raises for a page that is pushed while it is in the stack (Rule N-C5.14).
+    func raiseStackedTwice(_ page: UIViewController) -> Never {
+        raise(
+            .invalidArgument,
+            "\(typeName(of: self)) is pushing the same view controller instance "
+                + "(\(pageName(page))) more than once which is not supported and is most likely "
+                + "an error in the application")
     }
 
     /// Takes the top page off and returns it; the root stays, and nil is returned.

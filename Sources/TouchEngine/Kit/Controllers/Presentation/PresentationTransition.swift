@@ -79,6 +79,12 @@ final class PresentationTransition: Transition {
         if isCurrent { run(to: 1) }
     }
 
+    /// A spring of one stiffness, however long the way (Rule M-62); a fade takes the same time.
+    override func pace(over way: CGFloat) -> (spring: Spring, duration: TimeInterval) {
+        let rate = (device?.parameters ?? ModelParameters()).presentationRate
+        return (Spring(frequency: Double(rate), dampingRatio: 1), duration)
+    }
+
     override func turnBack() {
         tell(to, false)
         if isCurrent { tell(from, true) }

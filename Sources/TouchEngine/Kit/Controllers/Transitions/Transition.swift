@@ -76,6 +76,9 @@ class Transition {
     /// Takes the view that goes out of sight, and tells everyone that it is done.
     func conclude() {}
 
+    /// Does what was kept until the end.
+    func didEnd() {}
+
     /// Where a controller's view is at the beginning or at the end; zero when that means nothing (Rule N-D9).
     func frame(of controller: UIViewController, atEnd: Bool) -> CGRect { .zero }
 
@@ -84,22 +87,32 @@ class Transition {
 
     // MARK: Motion of the system's own
 
-    /// Runs to an end at the model's pace, easing out, one step a frame.
+    /// The spring that takes the rest of the way, and how long that takes, in seconds: critically damped (Rule N-C3.11).
+    func pace(over way: CGFloat) -> (spring: Spring, duration: TimeInterval) {
+        let duration = self.duration * Double(way)
+        let rest = Double((device?.parameters ?? ModelParameters()).springRest)
+        return (
+            Spring.settling(in: max(duration, 0.001), dampingRatio: 1, velocity: 0, rest: rest),
+            duration
+        )
+    }
+
+    /// Runs to an end on a spring, one step a frame.
     final func run(to end: CGFloat) {
         guard let device else {
             self.end()
             return
         }
         let start = progress
-        let duration = self.duration * Double(abs(end - start))
+        let (spring, duration) = pace(over: abs(end - start))
         let began = device.now
         let frame = 1 / Double(device.model.framesPerSecond)
         releaseAlongside(in: duration)
         func step() {
             guard isCurrent, let device = self.device else { return }
             let part = duration > 0 ? min((device.now - began) / duration, 1) : 1
-            let eased = 1 - (1 - part) * (1 - part) * (1 - part)
-            progress = start + (end - start) * CGFloat(eased)
+            let left = part < 1 ? spring.remainder(after: device.now - began, velocity: 0) : 0
+            progress = end - (end - start) * CGFloat(left)
             layOut()
             guard part < 1 else {
                 self.end()
@@ -151,6 +164,7 @@ class Transition {
         coordinator.finish()
         custom?.end(completed: !isCancelled)
         abandon()
+        didEnd()
     }
 
     /// Jumps to the end, because something else is about to move (Rule N-C5.11).
