@@ -60,9 +60,14 @@ extension Forgery {
         drag(tracks, "without a finger", .tells(.seen) { $0.isTracking = true }),
         drag(tracks, "not with one", .landing(), .receives(1010), .tells(.seen)),
         drag(
-            stops, "it goes on", .tells(.willSlow, view: 2) { $0.isDecelerating = true },
+            stops, "it goes on", .drags(2),
+            .tells(.willSlow, view: 2) { $0.isDecelerating = true },
             .tells(.seen, view: 2) { $0.isDecelerating = true }, .turnEnded, .landing(in: 3),
-            .tells(.seen, view: 2) { $0.isDecelerating = true }),
+            .tells(.seen, view: 2) { $0.isDecelerating = true }, .turnEnded,
+            .tells(.seen, view: 2) {
+                $0.isDecelerating = true
+                $0.y = 5
+            }),
         drag(
             edges, "it keeps the drag", [.tells(.seen) { $0.y = 100 }] + led(2, by: 20),
             .drags(2)),

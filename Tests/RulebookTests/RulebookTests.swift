@@ -62,7 +62,8 @@ struct RulebookTests {
     func summary() throws {
         #expect(
             try Sample().read().rulebook.summary
-                == "5 rules: 1 documented, 1 observed, 1 unsettled, 1 model value, 1 out of scope; "
+                == "5 rules: 1 documented, 1 observed, 0 derived, 1 unsettled, 1 model value, "
+                + "1 out of scope; "
                 + "5 tests")
     }
 

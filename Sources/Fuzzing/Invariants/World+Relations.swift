@@ -139,7 +139,8 @@ extension World {
             let isUnder = gestures[waiter]?.view.map {
                 ancestry(of: $0).contains(FuzzPage.container)
             }
-            return isUnder == true ? true : nil
+            // What leaves its window in mid-attempt is under that view no more.
+            return isUnder == true && isInSight(waiter) && !isOnTheWay(waiter) ? true : nil
         }
         let answers = [
             constantAnswer(.waits, waiter, other), constantAnswer(.awaited, other, waiter),

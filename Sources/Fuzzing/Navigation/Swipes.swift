@@ -10,10 +10,15 @@ struct SwipesRefused: Checker {
             let stack = world.navigation.stack, let deed = deed(observation, in: world)
         else { return nil }
         if stack.count < 2 { return "a swipe \(deed) on the root" }
-        if world.navigation.isBarHidden { return "a swipe \(deed) under a hidden bar" }
+        // The bar may be hidden after the touch has landed.
+        if world.navigation.isBarHidden, deed != begins {
+            return "a swipe \(deed) under a hidden bar"
+        }
         let isMoving = world.navigation.isMoving && world.navigation.isPlain
         return isMoving ? "a swipe \(deed) while pages move" : nil
     }
+
+    private let begins = "begins"
 
     /// What the pop recognizer has done that it may not do everywhere: it has received its first touch, or begun.
     private func deed(_ observation: Observation, in world: World) -> String? {
@@ -25,7 +30,7 @@ struct SwipesRefused: Checker {
             return attempt?.touches.isEmpty ?? true ? "gets a touch" : nil
         case .record(let record)
         where record.code.isGrant && World.number(of: record.subject) == BuiltIn.popNumber:
-            return attempt?.hasWaited != true ? "begins" : nil
+            return attempt?.hasWaited != true ? begins : nil
         default: return nil
         }
     }

@@ -22,6 +22,8 @@ extension World {
         let pixels: Double
         var phase = Phase.resting
         var isZooming = false
+        /// Whether the finger that drags has stopped it on its way and not moved since (S-A6.9).
+        var isCaught = false
         /// Whether no finger has led it yet, the program has had a hand in it since, or it was scaled.
         var isDisturbed = true
         /// Where it said that it is.
@@ -82,14 +84,17 @@ extension World {
             case .willDrag:
                 phase = .dragging
                 isDisturbed = isMeddled
+                isCaught = sight.isDecelerating
             case .willEndDragging: phase = .lettingGo
-            case .didEndDragging(let willSlow): phase = willSlow ? .goingOn : .resting
+            case .didEndDragging(let willSlow):
+                phase = willSlow ? .goingOn : sight.isDecelerating ? .slowing : .resting
             case .willSlow: phase = .slowing
             case .stopped: phase = .resting
             case .willZoom: isZooming = true
             case .zoomEnded: isZooming = false
             case .seen:
                 last = sight
+                if !sight.isDecelerating { isCaught = false }
                 // A finger has caught it, of which nobody is told (U-11).
                 if phase == .slowing, !sight.isDecelerating { phase = .resting }
             case .scrolled, .arrived, .zoomed, .reachedTop, .rested, .aims: break

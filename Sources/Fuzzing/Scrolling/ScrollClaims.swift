@@ -60,7 +60,8 @@ struct ScrollTracking: Checker {
 struct CatchStops: Checker {
     static let name = "a finger stops content that moves on by itself"
     static let rules = "S-A2.9"
-    private var caught: Set<Int> = []
+    /// Where content stands that fingers have stopped and do not lead yet.
+    private var caught: [Int: ScrollSight?] = [:]
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         switch observation {
@@ -70,15 +71,23 @@ struct CatchStops: Checker {
                     let pan = world.pan(of: view), pan.isEnabled, pan.attempt == nil,
                     pan.delegate == nil, !world.isKeptOut(view)
                 else { continue }
-                caught.insert(view)
+                caught[view] = .some(nil)
             }
+        case .record(let record) where record.code == .touchUp || record.code == .touchCancelled:
+            caught = [:]
         case .scroll(let view, .seen, let sight):
+            guard let place = caught[view] else { return nil }
+            // It counts as decelerating until the finger leads it or has lifted, but stands still (S-A6.9).
+            guard sight.isDecelerating, let scroll = world.scrolls[view], !scroll.isDisturbed else {
+                caught[view] = nil
+                return nil
+            }
+            caught[view] = sight
             // One that may not stay there comes back as soon as the finger is not its own.
-            let mayStay = world.scrolls[view]?.mayStay(at: sight) == true
-            if caught.contains(view), sight.isDecelerating, mayStay, !world.isMeddled {
+            guard let place, scroll.mayStay(at: place), !world.isMeddled else { return nil }
+            if place.x != sight.x || place.y != sight.y {
                 return "v\(view) goes on under a finger"
             }
-        case .turnEnded: caught = []
         default: break
         }
         return nil

@@ -15,7 +15,7 @@ struct ScrollNews: Checker {
 /// A scroll view's flags say what its callbacks have said.
 struct ScrollState: Checker {
     static let name = "a scroll view's flags agree with its callbacks"
-    static let rules = "S-A6.1"
+    static let rules = "S-A6.1, S-A6.9"
 
     mutating func objection(to observation: Observation, in world: World) -> String? {
         guard case .scroll(let view, let call, let sight) = observation,
@@ -30,7 +30,8 @@ struct ScrollState: Checker {
             if sight.isDragging != (scroll.phase == .dragging) {
                 return "v\(view) isDragging is \(sight.isDragging) while it is \(scroll.phase)"
             }
-            if sight.isDecelerating, scroll.phase != .slowing {
+            let isCaught = scroll.isCaught && scroll.phase == .dragging
+            if sight.isDecelerating, scroll.phase != .slowing, !isCaught {
                 return "v\(view) isDecelerating while it is \(scroll.phase)"
             }
             if sight.isDecelerating || scroll.phase != .slowing { return nil }

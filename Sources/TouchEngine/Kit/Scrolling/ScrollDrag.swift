@@ -100,22 +100,17 @@ extension UIScrollView {
                 TraceField("decelerates", motion != nil),
             ], rule: "S-A6.3", cause: pan.attempt.lastRecord)
         let wasCaught = isDecelerating
+        isEndingCatch = wasCaught
         delegate?.scrollViewDidEndDragging(self, willDecelerate: motion != nil)
+        isEndingCatch = false
         // The delegate may have sent the content elsewhere.
         guard let motion, self.motion === motion else {
-            if wasCaught, motion == nil { endCatch() }
+            if wasCaught { endCatch() }
             return
         }
         isDecelerating = true
         delegate?.scrollViewWillBeginDecelerating(self)
         if self.motion === motion { tickOn() }
-    }
-
-    /// Ends a motion that a finger has stopped and done nothing with (Rule S-A6.9).
-    private func endCatch() {
-        guard isDecelerating, self.motion == nil else { return }
-        isDecelerating = false
-        delegate?.scrollViewDidEndDecelerating(self)
     }
 
     /// Tells the delegate where the content will rest, and takes another place from it, unless there are pages

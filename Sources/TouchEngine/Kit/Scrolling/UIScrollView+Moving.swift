@@ -43,8 +43,15 @@ extension UIScrollView {
     func comeBackIfHalted() {
         guard isHalted else { return }
         isHalted = false
-        isDecelerating = false
         comeBack()
+        endCatch()
+    }
+
+    /// Ends a motion that a finger has stopped and done nothing with (Rule S-A6.9).
+    func endCatch() {
+        guard isDecelerating, motion == nil, drag == nil else { return }
+        isDecelerating = false
+        delegate?.scrollViewDidEndDecelerating(self)
     }
 
     /// Brings content to rest that may not stay where it is.

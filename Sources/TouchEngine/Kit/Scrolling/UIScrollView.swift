@@ -96,6 +96,8 @@ open class UIScrollView: UIView {
     var ticker: ScheduledTimer?
     /// Whether a finger has stopped the content where it may not stay, and nothing has come of it yet.
     var isHalted = false
+    /// Whether the delegate is just being told of the end of a drag that has only stopped the content (Rule S-A6.9).
+    var isEndingCatch = false
     /// Whether the offset is being set as such, and not by way of the bounds.
     private var isTellingOffset = false
     /// Whether the offset is just being set by a drag or a motion, and not by the program.
@@ -170,7 +172,7 @@ open class UIScrollView: UIView {
 
     /// Whether a finger has touched the content and may come to lead it (Rules S-A6.1, S-A6.9).
     open var isTracking: Bool {
-        if isDecelerating, motion == nil { return true }
+        if isEndingCatch { return true }
         return pan.attempt.state != .failed && pan.attempt.touches.contains { !$0.isOver }
     }
 
