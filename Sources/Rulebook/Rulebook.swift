@@ -38,9 +38,9 @@ public struct Rulebook: Sendable {
     /// Every rule, in order.
     public var rules: [Rule] { sections.flatMap(\.rules) }
 
-    /// The tests that hold a rule.
+    /// The tests that hold a rule, or another that says the same.
     public func tests(of rule: Rule) -> [EngineTest] {
-        tests.filter { $0.rules.contains(rule.id) }
+        tests.filter { $0.rules.contains(rule.id) || rule.twin.map($0.rules.contains) == true }
     }
 
     /// The tests that hold a model value.

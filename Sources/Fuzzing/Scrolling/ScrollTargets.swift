@@ -111,7 +111,9 @@ struct RestsAsAimed: Checker {
             let (velocity, proposed, chosen) = aim.axis(isAcross)
             let goal = scroll.isPaged ? proposed : min(max(chosen, low), high)
             // What is told and what the content does are two formulas (M-13).
-            if abs(offset - goal) > 1.01 + abs(velocity) / 2 { return "v\(view) rests at \(offset), not at \(goal)" }
+            if abs(offset - goal) > 1.01 + abs(velocity) / 2 {
+                return "v\(view) rests at \(offset), not at \(goal)"
+            }
         }
         return nil
     }

@@ -23,7 +23,8 @@ public struct Words: Sendable {
         case momentTouch, momentDecision, momentMidway, momentLift, momentSettled
         case screenTitle, screenFinger, lanesTitle, fingerLane, fingerDown
         case ruleDocumented, ruleObserved, ruleDerived, ruleUnsettled, ruleModelValue
-        case ruleOutOfScope, ruleDerivedMeans, ruleDocumentedMeans, ruleObservedMeans, ruleUnsettledMeans, ruleModelValueMeans
+        case ruleOutOfScope, ruleDerivedMeans, ruleDocumentedMeans, ruleObservedMeans,
+            ruleUnsettledMeans, ruleModelValueMeans
         case ruleOutOfScopeMeans, ruleModelStatus, ruleMeasuredStatus, ruleTwin, ruleFollowsFrom
         case ruleTestOne, ruleTestMany
         case trapsProgram, withoutFails, withoutThrows, withoutStops

@@ -15,6 +15,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// action at the end.
     private var centroid = CGPoint.zero
     private var velocityInWindow = CGPoint.zero
+    /// The velocity that the program has reset and that counts again from the next event; nil if it has not.
+    private var resetVelocity: CGPoint?
     private var lastSample: (location: CGPoint, time: TimeInterval)?
     /// The newest sample's weight, looked up when a finger lands.
     private var weight: CGFloat = 1
@@ -34,14 +36,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         vector(travel, in: view)
     }
 
-    /// Counts the translation from another value on and forgets the velocity (Rule S-A3.3).
+    /// Counts the translation from another value on and resets the velocity, until the next event (Rule S-A3.3).
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let inWindow =
             (view?.convert(translation, to: nil) ?? translation)
             - (view?.convert(CGPoint.zero, to: nil) ?? .zero)
         origin = centroid - inWindow
+        resetVelocity = resetVelocity ?? velocityInWindow
         velocityInWindow = .zero
-        lastSample = nil
     }
 
     /// How fast the fingers move, in points of that view a second; a resting finger keeps its last velocity (M-5).
@@ -78,6 +80,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         findCentroid()
+        if let resetVelocity { velocityInWindow = resetVelocity }
+        resetVelocity = nil
         let moved = travel
         stopTracking { touches.contains($0) }
         guard tracked.isEmpty else { return }
@@ -104,6 +108,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         tracked = []
         leftOut = []
         velocityInWindow = .zero
+        resetVelocity = nil
         lastSample = nil
     }
 
@@ -214,9 +219,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             // Two samples of one moment have no velocity: the next one that is later is measured against the first.
             guard time > last.time else { return }
             let latest = (location - last.location) * CGFloat(1 / (time - last.time))
-            velocityInWindow =
-                velocityInWindow == .zero
-                ? latest : latest * weight + velocityInWindow * (1 - weight)
+            let before = resetVelocity ?? velocityInWindow
+            resetVelocity = nil
+            velocityInWindow = before == .zero ? latest : latest * weight + before * (1 - weight)
         }
         lastSample = (location, time)
     }

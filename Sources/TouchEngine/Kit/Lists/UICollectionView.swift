@@ -224,10 +224,11 @@ open class UICollectionView: UIScrollView {
             return
         }
         let isForward = way.x + way.y > 0
-        let next = placed.layoutAttributesForElements(
-            in: bounds.offsetBy(
-                dx: way.x == 0 ? 0 : (isForward ? 1 : -1) * bounds.width,
-                dy: way.y == 0 ? 0 : (isForward ? 1 : -1) * bounds.height))?
+        let next =
+            placed.layoutAttributesForElements(
+                in: bounds.offsetBy(
+                    dx: way.x == 0 ? 0 : (isForward ? 1 : -1) * bounds.width,
+                    dy: way.y == 0 ? 0 : (isForward ? 1 : -1) * bounds.height))?
             .sorted { $0.indexPath < $1.indexPath } ?? []
         let item =
             isForward

@@ -206,6 +206,20 @@ open class UIScrollView: UIView {
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
 
+    // Touches that nothing in the content has taken stop here: they do not go on up the responder chain (Rule S-A5.15).
+
+    /// Touches that land on the scroll view itself go no further.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Touches that move on the scroll view itself go no further.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Touches that lift from the scroll view itself go no further.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Touches that are taken from the scroll view itself go no further.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     /// Whether a view of the content may hear of fingers that have landed in it (Rule S-A5.4).
     open func touchesShouldBegin(
         _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView

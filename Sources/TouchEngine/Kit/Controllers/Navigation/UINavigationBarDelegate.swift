@@ -26,7 +26,8 @@ extension UINavigationController {
         let answers = barAnswers()
         if let answers, !answers.navigationBar(navigationBar, shouldPop: item) {
             note(
-                .popVetoed, [TraceField("controller", topViewController.map { pageName($0) } ?? "")],
+                .popVetoed,
+                [TraceField("controller", topViewController.map { pageName($0) } ?? "")],
                 rule: "N-C5.18")
             return
         }
