@@ -35,7 +35,7 @@ struct ControlTests {
     }
 
     @Test(
-        "one that is removed under its finger still tells, and the trace says so", .tags(.apparatus)
+        "one that is removed under its finger still tells, and the trace says so (G-2.38)"
     )
     func removedUnderFinger() {
         let scene = ControlScene.button()
@@ -47,7 +47,7 @@ struct ControlTests {
         #expect(scene.device.trace.records.count { $0.code == .controlAction } == 2)
     }
 
-    @Test("a finger that leaves, comes back and leaves again (model: controlMargin)")
+    @Test("a finger that leaves, comes back and leaves again (G-4.27, model: controlMargin)")
     func margin() {
         let scene = ControlScene.button()
         let finger = scene.device.finger()
@@ -85,7 +85,9 @@ struct ControlTests {
         #expect(scene.control.state == .normal && !scene.control.isTouchInside)
     }
 
-    @Test("a long press above takes the touch away: the control looks pressed no longer (G-9.13)")
+    @Test(
+        "a long press above takes the touch away: the control looks pressed no longer (G-9.13, G-4.26)"
+    )
     func cancelled() {
         let scene = ControlScene.button()
         _ = scene.add(UILongPressGestureRecognizer(), named: "press", to: scene.panel)
@@ -101,7 +103,7 @@ struct ControlTests {
         #expect(scene.listener.heard == ["press began", "press ended"])
     }
 
-    @Test("a subclass leads the tracking, and may let the finger go", .tags(.apparatus))
+    @Test("a subclass leads the tracking, and may let the finger go (G-4.28)")
     func tracking() {
         final class Dial: UIControl {
             var log: [String] = []

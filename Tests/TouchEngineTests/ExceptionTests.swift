@@ -112,9 +112,4 @@ struct ExceptionTests {
         }
         #expect(lastWords(end).contains("constant is not finite"))
     }
-
-    /// What a program that had to stop said last.
-    private func lastWords(_ end: ExitTest.Result?) -> String {
-        String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
-    }
 }

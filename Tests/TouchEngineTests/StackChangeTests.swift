@@ -93,16 +93,6 @@ struct StackChangeTests {
         #expect(scene.navigation.popToViewController(scene.message, animated: false) == nil)
     }
 
-    @Test("a page in the stack is not pushed again (N-C5.14)", arguments: [true, false])
-    func pushedTwice(animated: Bool) {
-        let log = run {
-            scene.navigation.pushViewController(scene.message, animated: animated)
-            scene.navigation.pushViewController(scene.inbox, animated: animated)
-        }
-        #expect(log.isEmpty)
-        #expect(scene.stack == ["Inbox", "Message"])
-    }
-
     @Test("the root is not popped, and nil says so (N-C5.14)")
     func rootStays() {
         scene.navigation.popViewController(animated: false)

@@ -139,7 +139,8 @@ struct TableTests {
     }
 
     @Test(
-        "a tap recognizer round the table takes the touch that would have selected (S-B19, G-2.14)")
+        "a tap recognizer round the table takes the touch that would have selected (S-B19, S-B33, G-2.14)"
+    )
     func stolen() {
         let tap = UITapGestureRecognizer()
         scene.device.window.addGestureRecognizer(tap)

@@ -15,3 +15,8 @@ extension UIViewPropertyAnimator {
         finishAnimation(at: position)
     }
 }
+
+/// What a program that had to stop said last.
+func lastWords(_ end: ExitTest.Result?) -> String {
+    String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
+}
