@@ -77,11 +77,14 @@ struct ButtonTests {
     func size() {
         let button = UIButton(type: .system)
         #expect(button.intrinsicContentSize == CGSize(width: 30, height: 12))
-        // Characters are 0.6 of 17 pt wide, and lines 1.2 of them high.
-        for (title, width) in [("ab", 30), ("abc", 30.6), ("abcdefghij", 102)] {
+        let model = ModelParameters()
+        for (title, width) in [
+            ("abc", 30), ("abcd", 4 * 17 * model.glyphWidth),
+            ("abcdefghij", 10 * 17 * model.glyphWidth),
+        ] {
             button.setTitle(title, for: .normal)
             #expect(abs(button.intrinsicContentSize.width - width) < 0.001)
-            #expect(abs(button.intrinsicContentSize.height - 32.4) < 0.001)
+            #expect(abs(button.intrinsicContentSize.height - 12 - 17 * model.lineHeight) < 0.001)
         }
     }
 
@@ -93,8 +96,9 @@ struct ButtonTests {
         scene.device.advance(by: 0)
         scene.control.setTitle("abcdefghij", for: .normal)
         scene.device.advance(by: 0)
-        #expect(abs(scene.control.frame.width - 102) < 0.001)
-        #expect(abs((scene.control.titleLabel?.frame.width ?? 0) - 102) < 0.001)
+        let width = 10 * 17 * scene.device.parameters.glyphWidth
+        #expect(abs(scene.control.frame.width - width) < 0.001)
+        #expect(abs((scene.control.titleLabel?.frame.width ?? 0) - width) < 0.001)
     }
 
     @Test("a button is of the type it was made as, and says and does what its action does")

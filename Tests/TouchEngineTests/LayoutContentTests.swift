@@ -141,11 +141,12 @@ struct LayoutContentTests {
         ])
         device.advance(by: 0)
         #expect(toggle.frame.size == CGSize(width: 51, height: 31) && toggle.frame.maxX == 390)
-        #expect(abs(label.frame.width - 102) < 0.001)
+        let glyph = 17 * device.parameters.glyphWidth
+        #expect(abs(label.frame.width - 10 * glyph) < 0.001)
         #expect(slider.frame.height > 20 && slider.frame.minY == 31)
         label.text = "five."
         device.advance(by: 0)
-        #expect(abs(label.frame.width - 51) < 0.001)
+        #expect(abs(label.frame.width - 5 * glyph) < 0.001)
     }
 
     @Test("a guide of the program's own takes part like a view")

@@ -142,15 +142,18 @@ struct MeasuredScrollTests {
         #expect(abs(scene.scroll.contentOffset.y - (edge - 70)) < 0.4)
         let lift = scene.device.now
         var (peak, peakTime, end) = (CGFloat.zero, 0.0, 0.0)
-        let speed = 3125 - 70 * 2.002
-        let crossing = lift + 0.0229
+        // M-13's course from 70 pt before the edge, and how long it takes to get there.
+        let model = ModelParameters()
+        let speed = 3125 - 70 / 0.499
+        let crossing = lift + model.releaseDelay + log(3125 / speed) / 2.002
+        let rate = Double(model.bounceRate)
         scene.log.react = { call, view in
             if call == "didEndDecelerating" { end = scene.device.now }
             let over = view.contentOffset.y - edge
             if over > peak { (peak, peakTime) = (over, scene.device.now) }
             guard call == "didScroll", over > 0 else { return }
             let time = scene.device.now - crossing
-            #expect(abs(Double(over) - speed * time * exp(-10.95 * time)) < 0.6)
+            #expect(abs(Double(over) - speed * time * exp(-rate * time)) < 0.6)
         }
         scene.device.settle()
         #expect(abs(peak - 100.3) < 1)

@@ -61,7 +61,9 @@ struct NavigationTraceTests {
         #expect(trace.records(.controllerAppearance).suffix(2).map(\.rule) == ["N-C5.6", "N-C5.6"])
     }
 
-    @Test("after a wedge each refusal names what was asked, and the wedge is its cause (N-C2.11)")
+    @Test(
+        "the push after a wedge says that it freezes, each refusal then what was asked, and the wedge is their cause (N-C2.11)"
+    )
     func wedge() throws {
         scene.navigation.popViewController(animated: false)
         let answers = Answers()
@@ -71,14 +73,19 @@ struct NavigationTraceTests {
         #expect(wedge["controller"] == .text("Inbox") && wedge.rule == "N-C2.11")
         let began = trace.records(.recognizerBegan).last
         #expect(wedge.cause != nil && began != nil)
+        #expect(scene.navigation.navigationBar.isUserInteractionEnabled)
         scene.navigation.pushViewController(scene.message, animated: true)
+        let freezes = try #require(trace.records(.navigationFreezes).first)
+        #expect(freezes["controller"] == .text("Message") && freezes.rule == "N-C2.11")
+        #expect(freezes.cause.map { trace.records[$0].code } == .navigationWedged)
+        scene.navigation.pushViewController(LoggedPage("Reply"), animated: true)
         scene.navigation.setViewControllers([], animated: true)
         scene.swipeBack()
         let refused = trace.records(.navigationRefused)
-        #expect(refused.map { $0["operation"] } == [.text("push"), .text("change")])
-        #expect(refused.map { $0["controller"] } == [.text("Message"), .text("")])
-        #expect(refused.map { $0["named"] } == [.flag(true), .flag(false)])
-        #expect(refused.allSatisfy { $0.rule == "N-C2.11" && $0.cause == refused.first?.cause })
+        #expect(refused.map { $0["operation"] } == [.text("push"), .text("change"), .text("pop")])
+        #expect(refused.map { $0["controller"] } == [.text("Reply"), .text(""), .text("Inbox")])
+        #expect(refused.map { $0["named"] } == [.flag(true), .flag(false), .flag(true)])
+        #expect(refused.allSatisfy { $0.rule == "N-C2.11" && $0.cause == freezes.cause })
         #expect(trace.records(.navigationWedged).count == 1, "it is wedged already")
         #expect(!scene.navigation.navigationBar.isUserInteractionEnabled)
         #expect(scene.inbox.view.superview?.isUserInteractionEnabled == false)

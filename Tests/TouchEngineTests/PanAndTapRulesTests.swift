@@ -24,26 +24,6 @@ struct PanAndTapRulesTests {
         #expect(pan.translation(in: nil) == CGPoint(x: -10, y: 0))
     }
 
-    @Test("when its delegate is asked, the slop is out of the translation, axis by axis (U-25)")
-    func translationWhenAsked() {
-        final class Reader: NSObject, UIGestureRecognizerDelegate {
-            var read: [CGPoint] = []
-            func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-                read += [(recognizer as? UIPanGestureRecognizer)?.translation(in: nil) ?? .zero]
-                return false
-            }
-        }
-        let (scene, reader) = (NestedScene(), Reader())
-        scene.add(UIPanGestureRecognizer(), named: "pan", to: scene.inner).delegate = reader
-        for way in [CGPoint(x: 10, y: 0), CGPoint(x: 14, y: -6)] {
-            let finger = scene.device.finger()
-            finger.down(at: scene.inside)
-            finger.move(to: CGPoint(x: scene.inside.x + way.x, y: scene.inside.y + way.y))
-            finger.up()
-        }
-        #expect(reader.read == [.zero, CGPoint(x: 4, y: 0)])
-    }
-
     @Test("a pause keeps the velocity, and the lift adds no sample (G-7.8)")
     func pause() {
         final class Speed {

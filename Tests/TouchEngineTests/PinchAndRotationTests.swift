@@ -22,20 +22,27 @@ private final class Gauge {
 
 private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.001 }
 
+private let model = ModelParameters()
+
+/// The scale of fingers so far apart, when a pinch that began at 100 pt has opened, or closed, at first (M-32).
+private func scale(_ span: CGFloat, opening: Bool = true) -> CGFloat {
+    span / (100 + (opening ? model.pinchSlop : -model.pinchSlop))
+}
+
 @Suite("Pinches")
 struct PinchTests {
-    @Test("the scale is the fingers' distance over that at the start (G-7.37)")
-    func scale() {
+    @Test("the scale is the fingers' distance over that at the start, less the slop (G-7.37, M-32)")
+    func ofDistances() {
         let (scene, gauge) = (NestedScene(), Gauge())
         let pinch = gauge.watch(UIPinchGestureRecognizer(), in: scene)
         #expect(pinch.scale == 1)
         #expect(pinch.velocity == 0)
         scene.device.pinch(at: scene.inside, from: 100, to: 200, over: 0.2)
         #expect(scene.listener.outline == ["pinch began", "pinch ended"])
-        #expect(isNear(gauge.values.last ?? 0, 2))
+        #expect(isNear(gauge.values.last ?? 0, scale(200)))
         #expect(pinch.scale == 1)
         scene.device.pinch(at: scene.inside, from: 100, to: 50, angle: 1, over: 0.2)
-        #expect(isNear(gauge.values.last ?? 0, 0.5))
+        #expect(isNear(gauge.values.last ?? 0, scale(50, opening: false)))
         #expect(scene.device.isAtRest)
     }
 
@@ -79,11 +86,11 @@ struct PinchTests {
         let count = scene.listener.heard.count
         a.move(to: CGPoint(x: 60, y: 250), over: 0.1)
         #expect(scene.listener.heard.count == count)
-        #expect(isNear(pinch.scale, 1.4))
+        #expect(isNear(pinch.scale, scale(140)))
         b.down(at: CGPoint(x: 110, y: 250))
-        #expect(isNear(pinch.scale, 1.4))
+        #expect(isNear(pinch.scale, scale(140)))
         b.move(to: CGPoint(x: 160, y: 250), over: 0.1)
-        #expect(isNear(pinch.scale, 2.8))
+        #expect(isNear(pinch.scale, scale(140) * 2))
         #expect(scene.listener.heard.count > count)
         a.up()
         b.up()
@@ -103,7 +110,7 @@ struct PinchTests {
         fingers[2].move(to: CGPoint(x: 240, y: 340), over: 0.1)
         #expect(pinch.scale == 1)
         fingers[0].move(to: CGPoint(x: 60, y: 250), over: 0.1)
-        #expect(isNear(pinch.scale, 1.4))
+        #expect(isNear(pinch.scale, 70 / (50 + model.pinchSlop)))
         for finger in fingers { finger.up() }
         #expect(scene.listener.outline == ["pinch began", "pinch ended"])
         #expect(scene.device.isAtRest)
@@ -116,11 +123,11 @@ struct PinchTests {
         let (a, b) = (scene.device.finger(), scene.device.finger())
         a.down(at: CGPoint(x: 100, y: 250))
         b.down(at: CGPoint(x: 200, y: 250))
-        b.move(to: CGPoint(x: 220, y: 250), over: 0.1)
-        #expect(abs(pinch.velocity - 2) < 0.01)
+        b.move(to: CGPoint(x: 240, y: 250), over: 0.2)
+        #expect(abs(pinch.velocity - 200 / (100 + model.pinchSlop)) < 0.01)
         pinch.scale = 1
         #expect(pinch.velocity == 0)
-        b.move(to: CGPoint(x: 280, y: 250), over: 0.1)
+        b.move(to: CGPoint(x: 310, y: 250), over: 0.1)
         #expect(isNear(pinch.scale, 1.5))
         b.hold(for: 0.4)
         #expect(abs(pinch.velocity - 5) < 0.01)
@@ -134,7 +141,7 @@ struct PinchTests {
         a.down(at: scene.inside)
         b.down(at: scene.inside)
         b.move(to: CGPoint(x: 200, y: 250), over: 0.1)
-        #expect(pinch.scale == 50)
+        #expect(pinch.scale == 50 / (1 + model.pinchSlop))
         pinch.scale = 0
         b.move(to: CGPoint(x: 150, y: 250), over: 0.1)
         #expect(pinch.scale == 0)
@@ -152,7 +159,7 @@ struct PinchTests {
         #expect(pinch.velocity == 0)
         scene.device.advance(by: 0.1)
         b.move(to: CGPoint(x: 260, y: 250))
-        #expect(isNear(pinch.velocity, 6))
+        #expect(isNear(pinch.velocity, (scale(160) - 1) / 0.1))
     }
 
     @Test("both taken away by a call: cancelled; one alone goes on (G-2.33)")
@@ -187,14 +194,15 @@ struct PinchTests {
 
 @Suite("Rotations")
 struct RotationTests {
-    @Test("radians, clockwise, since both fingers had landed; the velocity is the pace (G-7.40)")
+    @Test("radians, clockwise, since both fingers had landed, less the slop (G-7.40, M-33)")
     func rotation() {
         for turn in [1.0, -1.0] {
             let (scene, gauge) = (NestedScene(), Gauge())
             let rotation = gauge.watch(UIRotationGestureRecognizer(), in: scene)
             scene.device.rotate(at: scene.inside, to: turn, over: 0.5)
             #expect(scene.listener.outline == ["turn began", "turn ended"])
-            #expect(isNear(gauge.values.last ?? 0, turn))
+            let slop = turn < 0 ? -model.rotationSlop : model.rotationSlop
+            #expect(isNear(gauge.values.last ?? 0, turn - slop))
             #expect(rotation.rotation == 0 && rotation.velocity == 0)
         }
     }
@@ -204,23 +212,23 @@ struct RotationTests {
         let (scene, gauge) = (NestedScene(), Gauge())
         _ = gauge.watch(UIRotationGestureRecognizer(), in: scene)
         scene.device.rotate(at: scene.inside, from: 3, to: 3 + 10, over: 1)
-        #expect(isNear(gauge.values.last ?? 0, 10))
+        #expect(isNear(gauge.values.last ?? 0, 10 - model.rotationSlop))
         scene.device.rotate(at: scene.inside, from: -3, to: -3 - 4, over: 1)
-        #expect(isNear(gauge.values.last ?? 0, -4))
+        #expect(isNear(gauge.values.last ?? 0, -4 + model.rotationSlop))
         let steps = zip(gauge.values, gauge.values.dropFirst())
         #expect(steps.filter { $0 - $1 > 1 }.count == 1)
     }
 
-    @Test("it begins at 0.15 rad, and says how much there was (model: rotationThreshold)")
+    @Test("it begins at 10°, and says how much there was (M-33, model: rotationThreshold)")
     func threshold() {
         let scene = NestedScene()
         let rotation = scene.add(UIRotationGestureRecognizer(), named: "turn", to: scene.inner)
-        scene.device.rotate(at: scene.inside, to: 0.14, over: 0.2)
+        scene.device.rotate(at: scene.inside, to: model.rotationThreshold - 0.01, over: 0.2)
         #expect(scene.listener.heard.isEmpty)
         let why = scene.device.explain(rotation).chain.first
         #expect(why?.code == .failedByLittleTurn)
-        #expect(why?["threshold"] == .number(0.15))
-        scene.device.rotate(at: scene.inside, to: -0.16, over: 0.2)
+        #expect(why?["threshold"] == .number(Double(model.rotationThreshold)))
+        scene.device.rotate(at: scene.inside, to: -model.rotationThreshold - 0.01, over: 0.2)
         #expect(scene.listener.outline == ["turn began", "turn ended"])
         scene.dragInside()
         #expect(scene.device.explain(rotation).chain.first?.code == .failedByTouchCount)
@@ -234,14 +242,14 @@ struct RotationTests {
         a.down(at: scene.inside)
         b.down(at: CGPoint(x: 200, y: 250))
         b.move(to: CGPoint(x: 200, y: 300))
-        #expect(isNear(rotation.rotation, .pi / 4))
+        #expect(isNear(rotation.rotation, .pi / 4 - model.rotationSlop))
         b.up()
         #expect(rotation.numberOfTouches == 1)
-        #expect(isNear(rotation.rotation, .pi / 4))
+        #expect(isNear(rotation.rotation, .pi / 4 - model.rotationSlop))
         b.down(at: CGPoint(x: 100, y: 250))
-        #expect(isNear(rotation.rotation, .pi / 4))
+        #expect(isNear(rotation.rotation, .pi / 4 - model.rotationSlop))
         b.move(to: CGPoint(x: 100, y: 200))
-        #expect(isNear(rotation.rotation, .pi / 2))
+        #expect(isNear(rotation.rotation, .pi / 2 - model.rotationSlop))
         b.up()
         a.up()
         #expect(scene.listener.outline == ["turn began", "turn ended"])
@@ -274,11 +282,12 @@ struct RotationTests {
         b.down(at: scene.inside)
         b.move(to: CGPoint(x: 150, y: 300))
         #expect(rotation.rotation == 0)
+        let quarter = .pi / 2 - model.rotationSlop
         b.move(to: CGPoint(x: 100, y: 250))
-        #expect(isNear(rotation.rotation, .pi / 2))
+        #expect(isNear(rotation.rotation, quarter))
         b.move(to: scene.inside)
-        #expect(isNear(rotation.rotation, .pi / 2))
+        #expect(isNear(rotation.rotation, quarter))
         b.move(to: CGPoint(x: 200, y: 250))
-        #expect(isNear(rotation.rotation, .pi / 2))
+        #expect(isNear(rotation.rotation, quarter))
     }
 }

@@ -9,7 +9,12 @@ struct PinchClauseTests {
         return (scene, pinch, scene.device.finger(), scene.device.finger())
     }
 
-    private func isNear(_ a: CGFloat, _ b: Double) -> Bool { abs(Double(a) - b) < 0.001 }
+    private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.001 }
+
+    /// The scale of fingers so far apart, when a pinch from a span has opened at first (M-32).
+    private func scale(_ span: CGFloat, from landing: CGFloat = 100) -> CGFloat {
+        span / (landing + ModelParameters().pinchSlop)
+    }
 
     @Test("10 pt more or less begin it, and are on record beside the span (model: pinchThreshold)")
     func threshold() {
@@ -44,7 +49,7 @@ struct PinchClauseTests {
         #expect(isNear(pinch.scale, 1))
         b.move(to: CGPoint(x: 150, y: 350))
         #expect(scene.listener.heard == ["pinch began"])
-        #expect(isNear(pinch.scale, 2))
+        #expect(isNear(pinch.scale, scale(100, from: 50)))
         b.up()
         a.up()
     }
@@ -82,7 +87,7 @@ struct PinchClauseTests {
         #expect(scene.listener.heard == ["pinch began"])
         let record = scene.device.trace.records(.pinchBegan).last
         #expect(record?["span"] == .number(50))
-        #expect(isNear(pinch.scale, 1.2))
+        #expect(isNear(pinch.scale, scale(60, from: 50)))
         a.up()
         b.up()
     }
@@ -98,11 +103,14 @@ struct PinchClauseTests {
             scene.device.advance(by: 0.1)
             b.move(to: CGPoint(x: x, y: 250))
         }
-        #expect(isNear(pinch.velocity, 1 * 0.75 + 2 * 0.25))
+        let (first, second) = ((scale(120) - 1) / 0.1, (scale(130) - scale(120)) / 0.1)
+        let weight = ModelParameters().panVelocityWeight
+        let smoothed = second * weight + first * (1 - weight)
+        #expect(isNear(pinch.velocity, smoothed))
         scene.device.advance(by: 0.5)
-        #expect(isNear(pinch.velocity, 1.25))
+        #expect(isNear(pinch.velocity, smoothed))
         a.up()
-        #expect(isNear(pinch.velocity, 1.25))
+        #expect(isNear(pinch.velocity, smoothed))
         b.up()
         #expect(pinch.velocity == 0)
     }
@@ -114,15 +122,17 @@ struct PinchClauseTests {
         b.down(at: CGPoint(x: 200, y: 250))
         scene.device.advance(by: 0.1)
         b.move(to: CGPoint(x: 220, y: 250))
-        #expect(isNear(pinch.velocity, 2))
+        let first = (scale(120) - 1) / 0.1
+        #expect(isNear(pinch.velocity, first))
         b.up()
         scene.device.advance(by: 0.1)
         b.down(at: CGPoint(x: 160, y: 250))
-        #expect(isNear(pinch.velocity, 2))
+        #expect(isNear(pinch.velocity, first))
         scene.device.advance(by: 0.1)
         b.move(to: CGPoint(x: 190, y: 250))
-        // From 1.2 to 1.8 in a tenth of a second.
-        #expect(isNear(pinch.velocity, 6 * 0.75 + 2 * 0.25))
+        // Half as much again in a tenth of a second.
+        let weight = ModelParameters().panVelocityWeight
+        #expect(isNear(pinch.velocity, scale(120) / 2 / 0.1 * weight + first * (1 - weight)))
         a.up()
         b.up()
     }
@@ -160,7 +170,7 @@ struct PinchClauseTests {
             """
         scene.device.play(try TouchRecording(text))
         #expect(scene.listener.heard == ["pinch began"])
-        #expect(isNear(pinch.scale, 1.4))
+        #expect(isNear(pinch.scale, scale(140)))
         scene.device.cancelTouches()
         #expect(scene.listener.heard == ["pinch began", "pinch cancelled"])
         #expect(pinch.scale == 1)

@@ -11,9 +11,18 @@ struct RotationClauseTests {
 
     private func isNear(_ a: CGFloat, _ b: Double) -> Bool { abs(Double(a) - b) < 0.001 }
 
-    @Test("0.15 rad either way begin it, and are on record (model: rotationThreshold)")
+    /// What a turn reads that began a rotation (M-33).
+    private func reading(_ angle: Double) -> Double {
+        angle - Double(ModelParameters().rotationSlop)
+    }
+
+    @Test("10° either way begin it, and are on record (M-33, model: rotationThreshold)")
     func threshold() throws {
-        for (angle, begins) in [(0.16, true), (-0.16, true), (0.14, false), (-0.14, false)] {
+        let limit = Double(ModelParameters().rotationThreshold)
+        for (angle, begins) in [
+            (limit + 0.01, true), (-limit - 0.01, true), (limit - 0.01, false),
+            (0.01 - limit, false),
+        ] {
             let (scene, turn, _, _) = scene()
             scene.device.rotate(at: scene.inside, to: CGFloat(angle), over: 0)
             #expect(scene.listener.heard == (begins ? ["turn began", "turn ended"] : []))
@@ -24,7 +33,7 @@ struct RotationClauseTests {
             #expect(record?.code == (begins ? .rotationBegan : .failedByLittleTurn))
             guard case .number(let turned) = try #require(record?["turned"]) else { continue }
             #expect(abs(turned - angle) < 0.001)
-            #expect(record?["threshold"] == .number(0.15))
+            #expect(record?["threshold"] == .number(limit))
         }
     }
 
@@ -39,10 +48,10 @@ struct RotationClauseTests {
             (CGPoint(x: 150, y: 300), 2.5), (CGPoint(x: 200, y: 250), 2),
         ] {
             b.move(to: point)
-            #expect(isNear(turn.rotation, CGFloat(angle) * .pi))
+            #expect(isNear(turn.rotation, reading(angle * .pi)))
         }
         a.move(to: CGPoint(x: 200, y: 200))
-        #expect(isNear(turn.rotation, 2.5 * .pi))
+        #expect(isNear(turn.rotation, reading(2.5 * .pi)))
         a.up()
         b.up()
     }
@@ -75,7 +84,7 @@ struct RotationClauseTests {
         b.up()
         let count = scene.listener.heard.count
         a.move(to: CGPoint(x: 100, y: 200))
-        #expect(isNear(turn.rotation, .pi / 2))
+        #expect(isNear(turn.rotation, reading(.pi / 2)))
         #expect(scene.listener.heard.count == count)
         a.up()
         #expect(scene.listener.outline == ["turn began", "turn ended"])
@@ -95,7 +104,7 @@ struct RotationClauseTests {
         third.up()
         #expect(turn.rotation == 0 && scene.listener.heard.isEmpty)
         b.move(to: CGPoint(x: 150, y: 300))
-        #expect(isNear(turn.rotation, .pi / 2), "the pair's next turn is all there")
+        #expect(isNear(turn.rotation, reading(.pi / 2)), "the pair's next turn is all there")
         b.up()
         a.up()
         #expect(scene.device.isAtRest)
@@ -158,7 +167,7 @@ struct RotationClauseTests {
             """
         scene.device.play(try TouchRecording(text))
         #expect(scene.listener.heard == ["turn began"])
-        #expect(isNear(turn.rotation, .pi / 2))
+        #expect(isNear(turn.rotation, reading(.pi / 2)))
         scene.device.cancelTouches()
         #expect(scene.listener.heard == ["turn began", "turn cancelled"])
         #expect(turn.rotation == 0)
@@ -169,6 +178,7 @@ struct RotationClauseTests {
         var turned: CGFloat = 0
         for round in 0..<2 {
             let (scene, turn, a, b) = scene()
+            scene.device.parameters.rotationSlop = 0
             if round == 1 { scene.device.parameters.rotationThreshold = turned }
             a.down(at: scene.inside)
             b.down(at: CGPoint(x: 200, y: 250))
@@ -187,7 +197,7 @@ struct RotationClauseTests {
             a.down(at: CGPoint(x: 150, y: 250))
             b.down(at: CGPoint(x: 150 + gap, y: 250))
             b.move(to: CGPoint(x: 150, y: 250 + gap))
-            #expect(isNear(turn.rotation, CGFloat(angle) * .pi))
+            #expect(isNear(turn.rotation, angle == 0 ? 0 : reading(angle * .pi)))
         }
     }
 }

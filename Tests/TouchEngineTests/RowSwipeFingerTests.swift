@@ -11,20 +11,25 @@ struct RowSwipeFingerTests {
         return CGPoint(x: start.x + way.x, y: start.y + way.y)
     }
 
-    @Test("it begins at the slop, across, and fails at the slop, down (S-B3, model: panSlop)")
+    @Test(
+        "it begins 20 pt across, and fails at a pan's slop, down (S-B3, S-B28, model: rowSwipeSlop, model: panSlop)"
+    )
     func slop() throws {
+        let model = ModelParameters()
         scene.table.isScrollEnabled = false
         scene.table.allowsSelection = false
         let finger = scene.device.finger()
         finger.down(at: scene.point(2, x: 300))
-        finger.move(to: point(2, CGPoint(x: -9.9, y: 0)))
+        finger.move(to: point(2, CGPoint(x: 0.1 - model.rowSwipeSlop, y: 0)))
         #expect(scene.log.heard == [])
-        finger.move(to: point(2, CGPoint(x: -10, y: 0)))
+        finger.move(to: point(2, CGPoint(x: -model.rowSwipeSlop, y: 0)))
         #expect(scene.log.heard == ["open 2"])
         finger.up()
         scene.device.settle()
         finger.down(at: scene.point(6, x: 300))
-        finger.move(to: point(6, CGPoint(x: -4, y: 10)))
+        finger.move(to: point(6, CGPoint(x: -4, y: model.panSlop - 0.1)))
+        #expect(scene.device.trace.records(.rowSwipeDown).isEmpty)
+        finger.move(to: point(6, CGPoint(x: -4, y: model.panSlop)))
         let record = try #require(scene.device.trace.records(.rowSwipeDown).last)
         #expect(record["dx"] == .number(-4) && record["dy"] == .number(10))
         #expect(record.subject.contains("swipe"))
@@ -89,7 +94,7 @@ struct RowSwipeFingerTests {
         swipe(-40)
         let closing = try #require(trace.records(.rowSwipeDecides).last)
         #expect(closing["row"] == .number(3) && closing["section"] == .number(1))
-        #expect(closing["shift"] == .number(30))
+        #expect(closing["shift"] == .number(Double(40 - ModelParameters().rowSwipeSlop)))
         #expect(closing["opens"] == .flag(false) && closing["full"] == .flag(false))
         #expect(closing.cause.map { trace.records[$0].subject.contains("swipe") } == true)
         let closed = try #require(trace.records(.rowCloses).last)

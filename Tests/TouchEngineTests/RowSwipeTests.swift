@@ -80,15 +80,18 @@ struct RowSwipeTests {
     }
 
     @Test(
-        "past its actions a row follows less and less, where that does nothing (model: rubberBand)")
+        "past its actions a row follows less and less, where that does nothing (S-B28, model: rubberBand)"
+    )
     func pastItsActions() {
         scene.log.performsFirst = false
         let finger = scene.device.finger()
         finger.down(at: scene.point(2, x: 380))
         finger.move(to: scene.point(2, x: 130), over: 0.3)
         let (left, width) = (scene.left(2) ?? 0, 393.0)
-        // 92 pt past them, of which the band shows this much.
-        let shown = 92 * width * 0.55 / (width + 92 * 0.55)
+        // What the finger has gone past them, and how much of that the band shows.
+        let model = ModelParameters()
+        let past = 250 - model.rowSwipeSlop - 2 * model.rowActionWidth
+        let shown = past * width * model.rubberBand / (width + past * model.rubberBand)
         #expect(abs(left + 148 + shown) < 0.5)
         finger.up()
         scene.device.settle()

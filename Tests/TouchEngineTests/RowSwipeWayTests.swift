@@ -5,18 +5,21 @@ import TouchEngine
 struct RowSwipeWayTests {
     private let scene = TableScene.withActions()
 
-    /// Puts a finger on a row and leads it across, slowly, a slop of 10 pt and then some more.
+    private let slop = ModelParameters().rowSwipeSlop
+
+    /// Puts a finger on a row and leads it across, slowly, the slop and then some more.
     private func lead(_ row: Int, from start: CGFloat = 300, by way: CGFloat) -> Finger {
         let finger = scene.device.finger()
         finger.down(at: scene.point(row, x: start))
-        finger.move(to: scene.point(row, x: start + (way < 0 ? -10 : 10)), over: 0.1)
+        let begins = start + (way < 0 ? -slop : slop)
+        finger.move(to: scene.point(row, x: begins), over: 0.1)
         finger.move(
-            to: scene.point(row, x: start + (way < 0 ? -10 : 10) + way),
+            to: scene.point(row, x: begins + way),
             over: Double(abs(way)) / 100)
         return finger
     }
 
-    @Test("it follows the finger from the slop on, to either side (S-B20)")
+    @Test("it follows the finger from the slop on, to either side (S-B20, model: rowSwipeSlop)")
     func follows() {
         let finger = lead(2, by: -60)
         #expect(scene.left(2) == -60)
@@ -40,7 +43,7 @@ struct RowSwipeWayTests {
         let finger = scene.device.finger()
         finger.down(at: scene.point(2, x: 300))
         finger.move(to: scene.point(2, x: 200))
-        #expect((scene.left(2) ?? 0) < -80 && scene.log.heard == ["open 2"])
+        #expect(scene.left(2) == slop - 100 && scene.log.heard == ["open 2"])
     }
 
     @Test("taken up again, it goes on from where it stands, and never out of sight (S-B20)")
@@ -48,7 +51,7 @@ struct RowSwipeWayTests {
         scene.swipe(2, by: -160)
         let finger = lead(2, from: 200, by: -30)
         #expect(scene.left(2) == -178)
-        finger.move(to: scene.point(2, x: 230), over: 0.5)
+        finger.move(to: scene.point(2, x: 240 - slop), over: 0.5)
         #expect(scene.left(2) == -108)
         finger.move(to: scene.point(2, x: -240), over: 2)
         #expect(scene.left(2) == -393)
@@ -149,13 +152,13 @@ struct RowSwipeWayTests {
     @Test("in a table that is drawn smaller it goes by the table’s own points (S-B20)")
     func scaled() {
         scene.table.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-        scene.device.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 150, y: 400), over: 2)
+        scene.device.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 140, y: 400), over: 2)
         #expect(scene.log.heard.contains { $0.hasPrefix("open") })
         scene.device.settle()
         #expect(scene.table.visibleCells.map(\.frame.minX).min() == -148)
         scene.device.tap(at: CGPoint(x: 150, y: 300))
         scene.device.settle()
-        scene.device.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 178, y: 400), over: 0.12)
+        scene.device.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 170, y: 400), over: 0.16)
         scene.device.settle()
         #expect(scene.table.visibleCells.map(\.frame.minX).min() == -148, "fast in its points")
     }

@@ -95,7 +95,7 @@ struct ScrollDelegateTests {
     }
 
     @Test(
-        "pulled past the edge and let go at rest, it comes back with the callbacks of a fling (U-14, S-A6.3)"
+        "let go past the edge at rest, it sets out for it at once, with the callbacks of a fling (U-14, M-12, S-A6.3, model: returnRate)"
     )
     func bounceBack() {
         let scene = ScrollScene()
@@ -107,9 +107,9 @@ struct ScrollDelegateTests {
         let lift = scene.device.now
         #expect(scene.log.velocity == .zero && scene.log.target == .zero)
         scene.device.advance(by: 0.2)
-        let time = ((scene.device.now * 60 + 0.01).rounded(.down) / 60) - lift
-        let expected = Double(start) * (1 + 10.95 * time) * exp(-10.95 * time)
-        #expect(abs(Double(-scene.scroll.contentOffset.y) - expected) < 0.5)
+        let time = scene.device.lastFrame - lift
+        let expected = ReturnCourse(depth: start, speed: 0).depth(after: time)
+        #expect(abs(-scene.scroll.contentOffset.y - expected) < 0.5)
         scene.device.settle()
         #expect(scene.scroll.contentOffset.y == 0)
         #expect(
@@ -165,18 +165,24 @@ struct ScrollDelegateTests {
     }
 
     @Test(
-        "flicked back from past an edge it flings on, and comes to rest where it said (S-A4.15, S-A4.16)"
+        "flicked back from past an edge it crosses it, and rests just short of where it said (S-A4.15, S-A4.16, M-12, M-13)"
     )
     func flickedBack() {
-        for speed in [-10.0, -30, -45] {
+        for speed in [-1.5, -10, -30, -45] {
             let scene = ScrollScene()
             scene.play(
                 from: CGPoint(x: 200, y: 100),
                 by: ScrollScene.moves(10, by: 60) + ScrollScene.moves(8, by: speed))
-            #expect(scene.scroll.contentOffset.y < 0)
+            let depth = -scene.scroll.contentOffset.y
+            #expect(depth > 0)
+            // So fast it is at its edge, and flings on from there.
+            let left = ReturnCourse(depth: depth, speed: -scene.log.velocity.y * 1_000).speedAtEdge
             scene.device.settle()
-            #expect(abs(scene.log.target.y - scene.scroll.contentOffset.y) < 1)
-            #expect((scene.scroll.contentOffset.y > 0) == (speed < -20))
+            let way = FlingCourse.way(left)
+            #expect(abs(scene.scroll.contentOffset.y - way) < 0.5)
+            let short = FlingCourse.shortfall(left)
+            #expect(abs(scene.log.target.y - scene.scroll.contentOffset.y - short) < 0.5)
+            #expect((scene.scroll.contentOffset.y > 0) == (speed < -5))
         }
     }
 

@@ -18,7 +18,7 @@ struct ScrollDragTests {
         finger.up()
     }
 
-    @Test("let go, content flings although code has begun a motion in the drag (S-A6.3)")
+    @Test("let go, content flings although code has begun a motion in the drag (S-A6.3, M-13)")
     func flingsAllTheSame() {
         let scene = ScrollScene()
         scene.scroll.contentOffset.y = 1_000
@@ -31,7 +31,7 @@ struct ScrollDragTests {
         #expect(scene.log.heard.contains("didEndDragging(true)") && scene.scroll.isDecelerating)
         scene.device.settle()
         #expect(scene.log.heard.last == "didEndDecelerating")
-        #expect(abs(scene.scroll.contentOffset.y - scene.log.target.y) < 0.5)
+        #expect(abs(scene.scroll.contentOffset.y - scene.rest(\.y)) < 0.5)
     }
 
     @Test("what code puts past an edge as a drag ends stays there (S-A3.8, S-A6.3)")

@@ -10,7 +10,7 @@ struct ScrollOnItsWayTests {
             from: CGPoint(x: 380, y: 800), by: Array(repeating: move, count: count))
     }
 
-    @Test("moved across in mid-fling, it stays there and flings on down (S-A4.16, U-11)")
+    @Test("moved across in mid-fling, it stays there and flings on down (S-A4.16, U-11, M-13)")
     func movedAcross() {
         for way: CGFloat in [50, 333] {
             let scene = ScrollScene(content: CGSize(width: 2_000, height: 40_000))
@@ -21,7 +21,7 @@ struct ScrollOnItsWayTests {
             #expect(scene.scroll.contentOffset.x == way && scene.scroll.isDecelerating)
             scene.device.settle()
             #expect(scene.scroll.contentOffset.x == way)
-            #expect(abs(scene.scroll.contentOffset.y - scene.log.target.y) < 0.5)
+            #expect(abs(scene.scroll.contentOffset.y - scene.rest(\.y)) < 0.5)
         }
     }
 

@@ -54,9 +54,14 @@ struct ScrollUnderNavigationTests {
         #expect(device.trace.records(.recognizerWaits).contains { $0.subject == "scroll pan" })
     }
 
-    @Test("a long press, or one of an app's own, waits as well in the edge band (N-C3.2)")
-    func otherKinds() {
+    @Test(
+        "a long press, or one of an app's own, waits as well in the edge band, until the swipe has failed (N-C3.2, U-28)",
+        arguments: ModelChoices.EdgeRest.allCases)
+    func otherKinds(rest: ModelChoices.EdgeRest) {
         let scene = MailScene()
+        scene.device.parameters.choices.edgeRest = rest
+        // The press is over before a finger that rests makes the swipe fail.
+        scene.device.parameters.edgeRestLimit = 1
         let listener = Listener()
         let (left, right) = (UIView(), UIView())
         // Beside each other, so that neither keeps the other from beginning.
@@ -70,8 +75,10 @@ struct ScrollUnderNavigationTests {
         for (y, name) in [(400.0, "press"), (600, "own")] {
             let finger = scene.device.finger()
             finger.down(at: CGPoint(x: 4, y: y))
-            finger.hold(for: 1)
+            finger.hold(for: 0.9)
             #expect(listener.heard.isEmpty, "the swipe is undecided")
+            finger.hold(for: 0.2)
+            #expect(listener.heard == (rest == .fails ? ["\(name) began"] : []))
             finger.move(to: CGPoint(x: 4, y: y + 80), over: 0.2)
             #expect(listener.heard.first == "\(name) began", "the swipe has failed")
             finger.up()
@@ -82,7 +89,7 @@ struct ScrollUnderNavigationTests {
         #expect(waiting == ["press", "own"])
         let finger = scene.device.finger()
         finger.down(at: CGPoint(x: 4, y: 400))
-        finger.hold(for: 1)
+        finger.hold(for: 0.9)
         finger.move(to: CGPoint(x: 304, y: 400), over: 0.2)
         finger.up()
         scene.device.settle()

@@ -27,18 +27,15 @@ struct SwipeBackTests {
         #expect(scene.inbox.view.frame == scene.device.screen.bounds)
     }
 
-    @Test("does nothing under a hidden bar, and says that the bar is why (N-C2.2)")
+    @Test("receives nothing under a hidden bar, and says that the bar is why (N-C2.2)")
     func isDeadUnderAHiddenBar() throws {
         let scene = MailScene(barHidden: true)
         scene.swipeBack()
         scene.device.settle()
         #expect(scene.stack == ["Inbox", "Message"])
         let why = scene.device.explain(try #require(scene.pop))
-        #expect(why.outcome == .silent)
-        #expect(
-            why.chain.map(\.code) == [
-                .failedByShouldBegin, .delegateShouldBegin, .popRefusesHiddenBar,
-            ])
+        #expect(why.outcome == .untouched)
+        #expect(why.chain.map(\.code) == [.recognizerRefusesTouch, .popRefusesHiddenBar])
     }
 
     @Test("stays enabled where its delegate refuses, before the swipe and after (N-C1.8)")
@@ -101,7 +98,8 @@ struct SwipeBackTests {
         #expect(scene.stack == ["Inbox", "Message"])
     }
 
-    @Test("on the root without a guard, wedges: later pushes are refused (N-C2.11)")
+    @Test(
+        "on the root without a guard the page lives on, and the next push freezes (N-C2.11)")
     func wedgesTheRoot() {
         let navigation = RemedyNavigation()
         navigation.allows = { _ in true }
@@ -110,9 +108,20 @@ struct SwipeBackTests {
         scene.swipeBack()
         scene.device.settle()
         #expect(scene.device.trace.records(.navigationWedged).count == 1)
-        navigation.pushViewController(LoggedPage("Lost"), animated: true)
+        let (tap, listener) = (UITapGestureRecognizer(), Listener())
+        listener.listen(to: tap, as: "tap", on: scene.inbox.view)
+        scene.device.tap(at: CGPoint(x: 200, y: 400))
+        #expect(listener.heard == ["tap ended"], "the page is alive")
+        scene.log.lines = []
+        navigation.pushViewController(LoggedPage("Lost", log: scene.log), animated: true)
         scene.device.settle()
-        #expect(scene.stack == ["Inbox"])
+        #expect(scene.stack == ["Inbox", "Lost"])
+        #expect(scene.log.lines == ["Inbox.willDisappear", "Lost.willAppear"], "it never arrives")
+        #expect(scene.device.trace.records(.navigationFreezes).count == 1)
+        scene.device.tap(at: CGPoint(x: 200, y: 400))
+        #expect(listener.heard == ["tap ended"], "nothing takes touches any more")
+        navigation.popViewController(animated: false)
+        #expect(scene.stack == ["Inbox", "Lost"])
         #expect(scene.device.trace.records(.navigationRefused).count == 1)
     }
 

@@ -14,6 +14,15 @@ struct SwipeTests {
     }
 
     private let start = CGPoint(x: 150, y: 250)
+    private let model = ModelParameters()
+
+    /// How far a swipe goes, and how far it may stray, that has taken a part of its time (G-7.32).
+    private func bounds(after part: CGFloat) -> (distance: CGFloat, tolerance: CGFloat) {
+        (
+            model.fastSwipeDistance + (model.swipeDistance - model.fastSwipeDistance) * part,
+            model.fastSwipeTolerance + (model.swipeTolerance - model.fastSwipeTolerance) * part
+        )
+    }
 
     @Test("one finger to the right, unless told otherwise; UIKit's raw values (G-7.30)")
     func defaults() {
@@ -84,17 +93,20 @@ struct SwipeTests {
     @Test(
         "slow and precise is short, fast and loose is long (G-7.31, model: fastSwipeTolerance)",
         arguments: [
-            // A slow one: 56 pt are enough if it is straight, and too few if it were fast.
-            (way: CGPoint(x: 56, y: 5), time: 0.45, isSwipe: true),
-            (way: CGPoint(x: 56, y: 5), time: 0.05, isSwipe: false),
+            // A slow one: 30 pt are enough if it is straight, and too few if it were fast.
+            (way: CGPoint(x: 30, y: 5), time: 0.45, isSwipe: true),
+            (way: CGPoint(x: 30, y: 5), time: 0.05, isSwipe: false),
             // 40 pt to the side: allowed to a fast one, too much for a slow one.
-            (way: CGPoint(x: 120, y: 40), time: 0.1, isSwipe: true),
+            (way: CGPoint(x: 80, y: 40), time: 0.1, isSwipe: true),
             (way: CGPoint(x: 80, y: 40), time: 0.45, isSwipe: false),
         ])
     func tradeOff(way: CGPoint, time: Double, isSwipe: Bool) {
         let (scene, _) = scene()
-        scene.device.drag(
-            from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), over: time)
+        let finger = scene.device.finger()
+        finger.down(at: start)
+        finger.hold(for: time)
+        finger.move(to: CGPoint(x: start.x + way.x, y: start.y + way.y))
+        finger.up()
         scene.device.settle()
         #expect(scene.listener.heard == (isSwipe ? ["swipe ended"] : []))
     }
@@ -106,25 +118,26 @@ struct SwipeTests {
         let (scene, swipe) = scene()
         let finger = scene.device.finger()
         finger.down(at: start)
-        finger.move(to: CGPoint(x: 180, y: 250), over: 0.3)
+        finger.move(to: CGPoint(x: 174, y: 250), over: 0.3)
         #expect(scene.device.explain(swipe).chain.first?.code == .recognizerReceives)
-        finger.hold(for: 0.2)
+        finger.hold(for: 0.21)
         let why = scene.device.explain(swipe).chain.first
         #expect(why?.code == .failedBySlowness)
-        #expect(why?["along"] == .number(30))
-        #expect(why?["distance"] == .number(50))
-        #expect(why?["limit"] == .number(0.5))
+        #expect(why?["along"] == .number(24))
+        #expect(why?["distance"] == .number(Double(model.swipeDistance)))
+        #expect(why?["limit"] == .number(model.swipeDuration))
         finger.up()
     }
 
     @Test("lifted short, it says how short (model: swipeDistance, model: fastSwipeDistance)")
     func short() {
         let (scene, swipe) = scene()
-        scene.device.drag(from: start, to: CGPoint(x: 190, y: 250), over: 0.25)
+        scene.device.drag(
+            from: start, to: CGPoint(x: 180, y: 250), over: model.swipeDuration / 2)
         let why = scene.device.explain(swipe).chain.first
         #expect(why?.code == .failedByShortSwipe)
-        #expect(why?["along"] == .number(40))
-        #expect(why?["distance"] == .number(65))
+        #expect(why?["along"] == .number(30))
+        #expect(why?["distance"] == .number(Double(bounds(after: 0.5).distance)))
     }
 
     @Test("too far across, it fails at once, and coming back does not help (model: swipeTolerance)")
@@ -132,14 +145,15 @@ struct SwipeTests {
         let (scene, swipe) = scene()
         let finger = scene.device.finger()
         finger.down(at: start)
-        finger.move(to: CGPoint(x: 200, y: 295), over: 0.1)
+        finger.hold(for: model.swipeDuration / 2)
+        finger.move(to: CGPoint(x: 200, y: 290))
         finger.move(to: CGPoint(x: 290, y: 250), over: 0.1)
         finger.up()
         #expect(scene.listener.heard.isEmpty)
         let why = scene.device.explain(swipe).chain.first
         #expect(why?.code == .failedByStraying)
-        #expect(why?["stray"] == .number(45))
-        #expect(why?["limit"] == .number(44))
+        #expect(why?["stray"] == .number(40))
+        #expect(why?["limit"] == .number(Double(bounds(after: 0.5).tolerance)))
     }
 
     @Test(
@@ -149,7 +163,7 @@ struct SwipeTests {
         let finger = scene.device.finger()
         finger.down(at: start)
         finger.move(to: CGPoint(x: 170, y: 290), over: 0.1)
-        finger.move(to: CGPoint(x: 190, y: 250), over: 0.1)
+        finger.move(to: CGPoint(x: 180, y: 250), over: 0.1)
         finger.move(to: CGPoint(x: 250, y: 250), over: 0.25)
         finger.up()
         #expect(scene.listener.heard.isEmpty)

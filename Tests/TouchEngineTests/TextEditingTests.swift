@@ -19,11 +19,14 @@ struct TextEditingTests {
         func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
     }
 
+    /// In characters of 12 by 24 pt.
     init() {
-        view.font = .systemFont(ofSize: 20)
+        let size = 12 / device.parameters.glyphWidth
+        device.parameters.lineHeight = 24 / size
+        device.window.addSubview(view)
+        view.font = .systemFont(ofSize: size)
         view.delegate = log
         view.text = "one three five"
-        device.window.addSubview(view)
         device.settle()
     }
 
@@ -160,11 +163,14 @@ struct TextEditingTests {
         view.font = .systemFont(ofSize: 40)
         device.settle()
         #expect(labels.map(\.font?.pointSize) == [40])
-        #expect(labels.map(\.frame) == [CGRect(x: 5, y: 8, width: 72, height: 48)])
+        let model = device.parameters
+        let large = CGSize(width: 3 * 40 * model.glyphWidth, height: 40 * model.lineHeight)
+        #expect(labels.map(\.frame) == [CGRect(origin: CGPoint(x: 5, y: 8), size: large)])
         view.font = nil
         device.settle()
         let small = try #require(labels.first?.frame)
-        #expect(abs(small.width - 21.6) < 0.001 && abs(small.height - 14.4) < 0.001)
+        #expect(abs(small.width - 3 * 12 * model.glyphWidth) < 0.001)
+        #expect(abs(small.height - 12 * model.lineHeight) < 0.001)
     }
 
     @Test("scrolling makes no labels anew; another width does (S-B23)")

@@ -8,10 +8,12 @@ struct TextPlaceTests {
 
     /// In lines of ten characters, each 12 by 24 pt: "one three", "five", "", "sixteenlet", "ters 😀 end".
     init() {
-        view.font = .systemFont(ofSize: 20)
+        let size = 12 / device.parameters.glyphWidth
+        device.parameters.lineHeight = 24 / size
+        device.window.addSubview(view)
+        view.font = .systemFont(ofSize: size)
         view.textContainerInset = UIEdgeInsets(top: 20, left: 12, bottom: 4, right: 24)
         view.text = "one three five\n\nsixteenletters 😀 end"
-        device.window.addSubview(view)
         device.settle()
     }
 

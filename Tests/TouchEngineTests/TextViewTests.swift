@@ -6,6 +6,8 @@ struct TextViewTests {
     private let device = Device()
     private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 130, height: 200))
     private let log = Log()
+    /// How high a line is; a character is 12 pt wide.
+    private let height: CGFloat
 
     private final class Log: NSObject, UITextViewDelegate {
         var heard: [String] = []
@@ -14,7 +16,9 @@ struct TextViewTests {
     }
 
     init() {
-        view.font = .systemFont(ofSize: 20)
+        let size = 12 / device.parameters.glyphWidth
+        height = size * device.parameters.lineHeight
+        view.font = .systemFont(ofSize: size)
         view.delegate = log
         view.text = "one three five\n\nsixteenletters 😀 end"
         device.window.addSubview(view)
@@ -25,7 +29,7 @@ struct TextViewTests {
 
     /// The middle of a character, by its column and its line.
     private func point(_ column: Int, _ line: Int) -> CGPoint {
-        CGPoint(x: 5 + 12 * (Double(column) + 0.5), y: 8 + 24 * (Double(line) + 0.5))
+        CGPoint(x: 5 + 12 * (CGFloat(column) + 0.5), y: 8 + height * (CGFloat(line) + 0.5))
     }
 
     private func word(_ point: CGPoint) -> String? {
@@ -43,7 +47,8 @@ struct TextViewTests {
     )
     func wraps() {
         #expect(lines == ["one three", "five", "", "sixteenlet", "ters 😀 end"])
-        #expect(view.contentSize == CGSize(width: 130, height: 136))
+        #expect(view.contentSize.width == 130)
+        #expect(abs(view.contentSize.height - (5 * height + 16)) < 0.001)
         view.frame.size.width = 10 + 14 * 12
         // Whoever asks before the layout breaks the lines, which are to be shown all the same.
         #expect(offset(CGPoint(x: 500, y: 20)) == 14)
@@ -74,7 +79,7 @@ struct TextViewTests {
         let nine = view.position(from: four, offset: 5) ?? UITextPosition()
         let range = view.textRange(from: nine, to: four) ?? UITextRange()
         #expect(view.text(in: range) == "three" && !range.isEmpty)
-        #expect(view.firstRect(for: range) == CGRect(x: 53, y: 8, width: 60, height: 24))
+        #expect(view.firstRect(for: range) == CGRect(x: 53, y: 8, width: 60, height: height))
     }
 
     @Test("a tap of its own puts the caret, a press leads it (S-B9)")
@@ -134,7 +139,8 @@ struct TextViewTests {
     func caret() throws {
         let place = try #require(view.position(from: view.beginningOfDocument, offset: 12))
         #expect(
-            view.caretRect(for: place) == CGRect(x: 5 + 2 * 12, y: 8 + 24, width: 2, height: 24))
+            view.caretRect(for: place)
+                == CGRect(x: 5 + 2 * 12, y: 8 + height, width: 2, height: height))
     }
 
     @Test("without text it is empty, not nothing; a delegate need not answer (S-B23, S-B9)")

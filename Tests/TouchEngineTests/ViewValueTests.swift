@@ -53,7 +53,9 @@ struct ViewValueTests {
         scene.lay()
         scene.lay(label.corner(1, 2, of: scene.page))
         let one = label.frame.width
-        #expect(abs(one - 4 * 17 * 0.6) < 0.001 && abs(label.frame.height - 17 * 1.2) < 0.001)
+        let model = ModelParameters()
+        #expect(abs(one - 4 * 17 * model.glyphWidth) < 0.001)
+        #expect(abs(label.frame.height - 17 * model.lineHeight) < 0.001)
         label.text = "two words"
         scene.lay()
         #expect(abs(label.frame.width / one - 9.0 / 4) < 0.001)

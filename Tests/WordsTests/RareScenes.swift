@@ -16,7 +16,7 @@ enum RareScenes {
             animator(),
             buttonTap(), switchPan(), sliderSwipe(), hover(), itself(), resting(), ring(),
             sideways(),
-            straying(),
+            straying(), swipedBack(), restingAtTheEdge(),
         ] + Buttons.devices + Transitions.devices + Scrolling.devices + Lists.devices
             + Layouts.devices
     }
@@ -222,7 +222,27 @@ enum RareScenes {
     private static func straying() -> Device {
         let (device, view) = panel()
         view.addGestureRecognizer(UISwipeGestureRecognizer())
-        device.drag(from: inside, to: CGPoint(x: 180, y: 270), over: 0.2)
+        device.drag(from: inside, to: CGPoint(x: 160, y: 255), over: 0)
+        return device
+    }
+
+    private static func swipedBack() -> Device {
+        let (device, view) = panel()
+        let swipe = UISwipeGestureRecognizer()
+        swipe.direction = [.left, .right]
+        view.addGestureRecognizer(swipe)
+        let finger = device.finger()
+        finger.down(at: inside)
+        finger.move(to: CGPoint(x: inside.x + 10, y: inside.y))
+        finger.move(to: CGPoint(x: inside.x - 5, y: inside.y))
+        finger.up()
+        return device
+    }
+
+    private static func restingAtTheEdge() -> Device {
+        let (device, navigation) = pages("A", "B")
+        navigation.topViewController?.view.addGestureRecognizer(UILongPressGestureRecognizer())
+        device.longPress(at: CGPoint(x: 4, y: 400), for: 0.8)
         return device
     }
 }
