@@ -21,6 +21,7 @@ struct MeasuredFlingTests {
         "it announces one place and rests at another, a little short of it (M-13, S-A4.5, S-A4.6)",
         arguments: [
             (offset: 5_536, step: 39, target: 7_966.0, rest: 7_963.67, frame: 0.0032, time: 3.103),
+            (offset: 5_074, step: 6, target: 5_443.67, rest: 5_443.33, frame: 0.01, time: 2.161),
         ])
     func targetAndRest(
         offset: CGFloat, step: CGFloat, target: CGFloat, rest: CGFloat, frame: TimeInterval,

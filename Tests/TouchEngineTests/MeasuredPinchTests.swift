@@ -101,6 +101,12 @@ struct MeasuredPinchTests {
         twice.put(109)
         twice.put(112, after: 0.1)
         #expect(isNear(twice.recognizer.velocity, (112 - 109) / 108 / 0.1))
+        // The other finger's last move is no part of it.
+        let both = Pair(UIPinchGestureRecognizer(), apart: 100)
+        both.scene.device.advance(by: 0.05)
+        both.one.move(to: CGPoint(x: both.center.x - 9, y: both.center.y))
+        both.put(103)
+        #expect(isNear(both.recognizer.velocity, (112 - 109) / 108 / 0.05))
         for side: CGFloat in [1, -1] {
             let turn = Pair(UIRotationGestureRecognizer(), apart: 200)
             turn.put(200, turned: 10.01 * side)

@@ -29,7 +29,7 @@ struct MeasuredSwipeTests {
         arguments: [
             (time: 0, least: 50, most: 50), (time: 0.1, least: 45.3, most: 45.1),
             (time: 0.2, least: 40.6, most: 40.2), (time: 0.3, least: 35.9, most: 35.3),
-            (time: 0.4, least: 31.2, most: 30.4),
+            (time: 0.4, least: 31.2, most: 30.4), (time: 0.5, least: 26.5, most: 25.5),
         ])
     func brackets(time: TimeInterval, least: CGFloat, most: CGFloat) {
         #expect(isSwipe(CGPoint(x: least + 0.01, y: 0), after: time))
@@ -38,6 +38,14 @@ struct MeasuredSwipeTests {
             #expect(isSwipe(CGPoint(x: 80, y: (most - 0.01) * side), after: time))
             #expect(!isSwipe(CGPoint(x: 80, y: (most + 0.01) * side), after: time))
         }
+    }
+
+    @Test("after 0.500 s it still is one, after 0.501 s no longer (G-7.32, model: swipeDuration)")
+    func lastMoment() {
+        let duration = ModelParameters().swipeDuration
+        #expect(duration == 0.5)
+        #expect(isSwipe(CGPoint(x: 60, y: 0), after: duration))
+        #expect(!isSwipe(CGPoint(x: 60, y: 0), after: duration + 0.001))
     }
 
     @Test("a tenth of a point behind the start rules a direction out for good (G-7.32)")

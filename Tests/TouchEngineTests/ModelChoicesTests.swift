@@ -3,7 +3,7 @@ import TouchEngine
 
 @Suite("What the model does where sources disagree")
 struct ModelChoicesTests {
-    @Test("of each question the first side is the model's own (U-25, U-27, U-28, model: choices)")
+    @Test("of each question the first side is the model's own (U-25, U-27, U-28)")
     func first() {
         let choices = ModelParameters().choices
         #expect(choices.slopDeparture == ModelChoices.SlopDeparture.allCases.first)
