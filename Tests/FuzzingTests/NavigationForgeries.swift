@@ -79,7 +79,8 @@ extension Forgery {
         pages(refused, "on the root", .sees([1]), .begins(pop)),
         pages(
             refused, "under a hidden bar", .sees([1, 2]),
-            .changed(.hideBar(isAnimated: false), isHook: false), .begins(pop)),
+            .changed(.hideBar(isAnimated: false), isHook: false), .landing(in: -2),
+            .receives(pop)),
         pages(
             closed, "one does", .sees([1, 2]), .page(2, .willAppear), .landing(in: -2)),
         pages(

@@ -111,7 +111,7 @@ struct CollectionPlaceTests {
         }
         view.contentOffset.y = 1_100
         device.settle()
-        #expect(items.asked == [10, 11, 12])
+        #expect(items.asked == [10, 11, 12, 13], "those in sight, and the next on the way")
         #expect(view.indexPathsForVisibleItems.map(\.item) == [10, 11, 12])
     }
 

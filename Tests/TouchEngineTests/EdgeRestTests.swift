@@ -78,9 +78,9 @@ struct EdgeRestTests {
             finger.down(at: CGPoint(x: 4, y: 400))
             finger.hold(for: 0.3)
             finger.move(to: CGPoint(x: 4 + way.x, y: 400 + way.y))
-            finger.hold(for: model.edgeRestLimit - 0.29)
+            scene.device.advance(by: model.edgeRestLimit - 0.29)
             #expect((why(pop, in: scene)?.code == .failedByResting) == !restarts)
-            finger.hold(for: 0.3)
+            scene.device.advance(by: 0.3)
             #expect(why(pop, in: scene)?.code == .failedByResting)
             finger.up()
         }

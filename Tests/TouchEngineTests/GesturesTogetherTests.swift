@@ -103,7 +103,7 @@ struct GesturesTogetherTests {
         finger.down(at: scene.inside)
         finger.move(to: CGPoint(x: 170, y: 250), over: 0.3)
         #expect(scene.listener.heard.count == 1)
-        finger.hold(for: 0.21)
+        scene.device.advance(by: 0.21)
         #expect(scene.listener.heard.last == "pan began")
         finger.up()
         #expect(scene.listener.outline == ["swipe ended", "pan began", "pan ended"])

@@ -38,7 +38,7 @@ struct LongPressClauseTests {
         finger.down(at: scene.inside)
         finger.move(to: CGPoint(x: 141, y: 250))
         finger.move(to: CGPoint(x: 159, y: 250))
-        finger.hold(for: 0.5)
+        scene.device.advance(by: 0.5)
         #expect(scene.listener.heard == ["press began"])
         finger.up()
         finger.down(at: scene.inside)

@@ -80,7 +80,7 @@ struct LongPressTapTests {
             let finger = scene.device.finger()
             finger.down(at: scene.inside)
             finger.move(to: CGPoint(x: 150 + pressWay, y: 250), over: 0.1)
-            finger.hold(for: 0.5)
+            scene.device.advance(by: 0.5)
             finger.up()
             scene.device.settle()
             #expect(scene.listener.heard.count == count)

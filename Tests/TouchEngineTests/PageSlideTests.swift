@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchEngine
 
@@ -26,9 +27,10 @@ struct PageSlideTests {
     }
 
     @Test(
-        "a page slides over the other and eases out: after t of the time 1 − (1 − t)³ of the way (N-C4.8, model: popDuration, model: popParallax, model: popDimming)",
-        arguments: [(0.1, 0.488), (0.25, 0.875), (0.4, 0.992)])
-    func easing(seconds: Double, covered: CGFloat) {
+        "a page slides over the other on a damped spring that has a thousandth of its way left after the time (N-C3.11, N-C4.8, model: popDuration, model: popParallax, model: popDimming)",
+        arguments: [0.1, 0.25, 0.4])
+    func easing(seconds: Double) {
+        let covered = Self.covered(after: seconds, of: 0.5)
         let next = LoggedPage("Next")
         scene.navigation.pushViewController(next, animated: true)
         scene.device.advance(by: seconds)
@@ -91,14 +93,22 @@ struct PageSlideTests {
     }
 
     @Test(
-        "the rest eases out from where the finger left it, on or back (model: popDuration)",
-        arguments: [(240.0, 380.0), (160.0, 20.0)])
-    func restEases(distance: CGFloat, shown: CGFloat) {
+        "the rest goes on a spring from where the finger left it, on or back (model: popDuration)",
+        arguments: [240.0, 160.0])
+    func restEases(distance: CGFloat) {
         scene.device.parameters.popProjection = 0
         drag(distance)
-        // 160 pt are left, for 0.2 s: half of these bring 7 eighths of the way.
+        // 160 pt are left, for 0.2 s.
         scene.device.advance(by: 0.1)
+        let left = 160 * (1 - Self.covered(after: 0.1, of: 0.2))
+        let shown = distance == 240 ? 400 - left : left
         #expect(isNear(scene.message.view.frame.minX, shown))
+    }
+
+    /// The part of the way that a critically damped spring has gone of which a thousandth is left after a duration.
+    private static func covered(after seconds: Double, of duration: Double) -> CGFloat {
+        let turns = 9.23341 * seconds / duration
+        return CGFloat(1 - (1 + turns) * exp(-turns))
     }
 
     @Test(

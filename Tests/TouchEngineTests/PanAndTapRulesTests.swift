@@ -37,7 +37,7 @@ struct PanAndTapRulesTests {
         finger.down(at: scene.inside)
         finger.move(to: CGPoint(x: 240, y: 250), over: 0.1)
         let moving = pan.velocity(in: nil)
-        finger.hold(for: 2)
+        scene.device.advance(by: 2)
         finger.up()
         #expect(speed.last == moving && moving.x > 800)
     }

@@ -46,7 +46,7 @@ struct PanAndTapTests {
             finger.move(to: CGPoint(x: 150 + 6 * CGFloat(index), y: 250))
         }
         #expect(abs(pan.velocity(in: nil).x - 750) < 0.001)
-        finger.hold(for: 0.3)
+        scene.device.advance(by: 0.3)
         #expect(abs(pan.velocity(in: scene.inner).x - 750) < 0.001)
     }
 

@@ -98,19 +98,41 @@ struct PanClauseTests {
         #expect(abs(pan.velocity(in: nil).x - 300) < 0.001)
     }
 
-    @Test("after setTranslation the velocity counts from the next sample on (S-A3.3)")
+    @Test("setTranslation resets the velocity, which counts again from the next event (S-A3.3)")
     func velocityAnew() {
         let (scene, pan) = scene()
         let finger = scene.device.finger()
         finger.down(at: scene.inside)
         finger.move(to: CGPoint(x: 200, y: 250), over: 0.1)
+        let before = pan.velocity(in: nil).x
         pan.setTranslation(.zero, in: nil)
-        scene.device.advance(by: 0.1)
-        finger.move(to: CGPoint(x: 210, y: 250))
         #expect(pan.velocity(in: nil) == .zero)
         scene.device.advance(by: 0.1)
-        finger.move(to: CGPoint(x: 220, y: 250))
-        #expect(abs(pan.velocity(in: nil).x - 100) < 0.001)
+        finger.move(to: CGPoint(x: 210, y: 250))
+        let weight = ModelParameters().panVelocityWeight
+        #expect(abs(pan.velocity(in: nil).x - (100 * weight + before * (1 - weight))) < 0.1)
+        let moving = pan.velocity(in: nil).x
+        pan.setTranslation(.zero, in: nil)
+        finger.up()
+        #expect(pan.state == .possible && moving > 0)
+    }
+
+    @Test("a drag that takes its translation back at each step has its speed at the end (S-A3.3)")
+    func inertia() {
+        final class Dragging {
+            var speed: CGFloat = 0
+            func drag(_ pan: UIPanGestureRecognizer) {
+                if pan.state == .ended { speed = pan.velocity(in: nil).x }
+                pan.setTranslation(.zero, in: nil)
+                #expect(pan.velocity(in: nil) == .zero)
+            }
+        }
+        let (scene, dragging) = (NestedScene(), Dragging())
+        let pan = UIPanGestureRecognizer(
+            target: dragging, action: Selector("drag(_:)", Dragging.drag))
+        scene.inner.addGestureRecognizer(pan)
+        scene.device.drag(from: scene.inside, to: CGPoint(x: 250, y: 250), over: 0.1)
+        #expect(dragging.speed > 900)
     }
 
     @Test("two fingers lead it by their middle: one that moves alone moves it by half (G-7.16)")

@@ -129,7 +129,7 @@ struct PinchTests {
         #expect(pinch.velocity == 0)
         b.move(to: CGPoint(x: 310, y: 250), over: 0.1)
         #expect(isNear(pinch.scale, 1.5))
-        b.hold(for: 0.4)
+        scene.device.advance(by: 0.4)
         #expect(abs(pinch.velocity - 5) < 0.01)
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchEngine
 
@@ -18,30 +19,38 @@ struct PresentationMotionTests {
     }
 
     @Test(
-        "up from below and down again, easing out: after t of the time 1 − (1 − t)³ of the way (N-P14, model: presentationDuration)",
+        "up from below and down again, on a damped spring (N-P14, model: presentationDuration, model: presentationRate)",
         arguments: [
             UIModalTransitionStyle.coverVertical, .flipHorizontal, .partialCurl,
-        ], [(0.1, 0.488), (0.25, 0.875)])
-    func covers(style: UIModalTransitionStyle, moment: (seconds: Double, part: CGFloat)) {
+        ], [0.1, 0.25])
+    func covers(style: UIModalTransitionStyle, seconds: Double) {
+        let part = Self.covered(after: seconds)
         photo.modalTransitionStyle = style
         photo.modalPresentationStyle = .fullScreen
         root.present(photo, animated: true)
         #expect(photo.view.frame == CGRect(x: 0, y: 800, width: 400, height: 800))
-        device.advance(by: moment.seconds)
-        #expect(isNear(photo.view.frame.minY, 800 * (1 - moment.part)))
+        device.advance(by: seconds)
+        #expect(isNear(photo.view.frame.minY, 800 * (1 - part)))
         device.settle()
         #expect(photo.view.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
         root.dismiss(animated: true)
         #expect(photo.view.frame.minY == 0)
-        device.advance(by: moment.seconds)
-        #expect(isNear(photo.view.frame.minY, 800 * moment.part))
+        device.advance(by: seconds)
+        #expect(isNear(photo.view.frame.minY, 800 * part))
         #expect(photo.view.alpha == 1)
+    }
+
+    /// The part of the way that the model's spring has gone.
+    private static func covered(after seconds: Double) -> CGFloat {
+        let turns = Double(ModelParameters().presentationRate) * seconds
+        return CGFloat(1 - (1 + turns) * exp(-turns))
     }
 
     @Test(
         "by a cross-fade it stays in its place, and what it was opaque is shared out (N-P14)",
-        arguments: [(0.1, 0.488), (0.25, 0.875)])
-    func fades(seconds: Double, part: CGFloat) {
+        arguments: [0.1, 0.25])
+    func fades(seconds: Double) {
+        let part = Self.covered(after: seconds)
         photo.view.alpha = 0.8
         photo.modalTransitionStyle = .crossDissolve
         root.present(photo, animated: true)

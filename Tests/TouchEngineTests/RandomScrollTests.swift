@@ -7,14 +7,15 @@ struct RandomScrollTests {
     final class Order {
         var breaches: [String] = []
         private var last = "rest"
+        private var caught = false
 
         func note(_ call: String) {
             let lawful: [String: [String]] = [
-                "willBeginDragging": ["rest", "decelerating"],
+                "willBeginDragging": ["rest", "caught", "decelerating"],
                 "willEndDragging": ["dragging"],
                 "didEndDragging(true)": ["ending"], "didEndDragging(false)": ["ending"],
-                "willBeginDecelerating": ["let go", "rest", "decelerating"],
-                "didEndDecelerating": ["decelerating"],
+                "willBeginDecelerating": ["let go", "rest", "caught", "decelerating"],
+                "didEndDecelerating": ["decelerating", "caught"],
             ]
             let next = [
                 "willBeginDragging": "dragging", "willEndDragging": "ending",
@@ -23,7 +24,9 @@ struct RandomScrollTests {
             ]
             guard let now = next[call] else { return }
             if lawful[call]?.contains(last) != true { breaches.append("\(call) while \(last)") }
-            last = now
+            if call == "willBeginDragging" { caught = last == "decelerating" }
+            // What a finger has stopped and let go is told to have ended (S-A6.9).
+            last = now == "rest" && caught && call != "didEndDecelerating" ? "caught" : now
         }
     }
 

@@ -48,14 +48,17 @@ struct ScrollDelegateTests {
         let pan = scene.scroll.panGestureRecognizer
         let finger = scene.device.finger()
         finger.down(at: CGPoint(x: 200, y: 400))
-        #expect(pan.state == .began && !scene.scroll.isDecelerating)
+        #expect(pan.state == .began && scene.scroll.isDecelerating)
         finger.move(to: CGPoint(x: 200, y: 391), over: 0.1)
         #expect(pan.translation(in: nil) == .zero && pan.velocity(in: nil) == .zero)
         finger.up()
         scene.device.settle()
         #expect(scene.scroll.contentOffset == offset && controls.heard.isEmpty)
         #expect(
-            scene.log.heard == ["willBeginDragging", "willEndDragging", "didEndDragging(false)"])
+            scene.log.heard == [
+                "willBeginDragging", "willEndDragging", "didEndDragging(false)",
+                "didEndDecelerating",
+            ])
         #expect(scene.reasons(pan).contains(.scrollCaught))
         scene.device.advance(by: 1)
         scene.device.tap(at: CGPoint(x: 200, y: 400))

@@ -63,7 +63,7 @@ struct ScrollReasonTests {
         let finger = scene.device.finger()
         finger.down(at: CGPoint(x: 200, y: 400))
         let place = scene.scroll.contentOffset.y
-        #expect(!scene.scroll.isDecelerating)
+        #expect(scene.scroll.isDecelerating)
         #expect(scene.scroll.panGestureRecognizer.state == .possible)
         finger.hold(for: 0.3)
         #expect(scene.scroll.contentOffset.y == place)

@@ -57,7 +57,7 @@ struct SheetTests {
         scene.device.advance(by: 0.2)
         let shown = scene.sheet?.dimming.layer.presentation()?.opacity ?? 0
         #expect(shown > 0.1 && shown < 0.5)
-        scene.device.advance(by: 0.25)
+        scene.device.advance(by: 0.35)
         #expect(scene.sheet?.dimming.layer.presentation()?.opacity == 0.5)
     }
 

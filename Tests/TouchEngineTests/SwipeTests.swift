@@ -120,7 +120,7 @@ struct SwipeTests {
         finger.down(at: start)
         finger.move(to: CGPoint(x: 174, y: 250), over: 0.3)
         #expect(scene.device.explain(swipe).chain.first?.code == .recognizerReceives)
-        finger.hold(for: 0.21)
+        scene.device.advance(by: 0.21)
         let why = scene.device.explain(swipe).chain.first
         #expect(why?.code == .failedBySlowness)
         #expect(why?["along"] == .number(24))

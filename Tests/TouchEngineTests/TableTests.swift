@@ -16,7 +16,7 @@ struct TableTests {
             scene.device.settle()
         }
         #expect(scene.table.contentOffset.y > 3000)
-        #expect(scene.log.cells.count <= 19)
+        #expect(scene.log.cells.count <= 20)
         #expect(scene.log.cells.allSatisfy { $0.reuses > 3 })
         let first = Int(scene.table.contentOffset.y / 50)
         #expect(texts.first == "0.\(first)")

@@ -16,7 +16,7 @@ enum RareScenes {
             animator(),
             buttonTap(), switchPan(), sliderSwipe(), hover(), itself(), resting(), ring(),
             sideways(),
-            straying(), swipedBack(), restingAtTheEdge(),
+            straying(), swipedBack(), restingAtTheEdge(), vetoed(),
         ] + Buttons.devices + Transitions.devices + Scrolling.devices + Lists.devices
             + Layouts.devices
     }
@@ -84,6 +84,22 @@ enum RareScenes {
         navigation.setViewControllers([], animated: false)
         device.settle()
         withExtendedLifetime(delegate) {}
+        return device
+    }
+
+    private final class Guarded: UINavigationController, UINavigationBarDelegate {
+        func navigationBar(
+            _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+        ) -> Bool { false }
+    }
+
+    private static func vetoed() -> Device {
+        let (device, navigation) = (Device(), Guarded())
+        navigation.viewControllers = [Page("A"), Page("B")]
+        device.window.rootViewController = navigation
+        device.settle()
+        device.tap(at: CGPoint(x: 30, y: 80))
+        device.settle()
         return device
     }
 

@@ -1,6 +1,6 @@
 /// The numbers that Apple does not document: each is a model value, to be called so wherever it is shown.
 ///
-/// The measurements M-1 to M-87 were made on iOS 26.1 in a simulator; the model is otherwise of iOS 17 and 18 (U-5).
+/// The measurements of M-12 and later were made on iOS 26.1 in a simulator; the model is otherwise of iOS 17 and 18 (U-5).
 public struct ModelParameters: Equatable, Sendable {
     /// What the model does where sources disagree.
     public var choices = ModelChoices()

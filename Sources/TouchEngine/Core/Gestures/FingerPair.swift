@@ -14,7 +14,8 @@ struct FingerPair {
     /// How far apart they were at the event before, in points of the window, or one point.
     var previousSpan: CGFloat {
         guard isComplete else { return 1 }
-        return max(touches[1].previousLocation.distance(to: touches[0].previousLocation), 1)
+        let (one, other) = (touches[0].locationBeforeEvent, touches[1].locationBeforeEvent)
+        return max(other.distance(to: one), 1)
     }
 
     /// The angle of the line from the first finger to the second, in radians; nil while it has none, the fingers being

@@ -138,8 +138,8 @@ struct AxisMotion {
         if edge != place, target == nil {
             meet(edge, now)
         } else if abs(velocity) * kept < restSpeed {
-            // It does not move any more in its last frame (Rule M-7).
-            rest(at: target ?? (last * scale).rounded() / scale)
+            // It rests where it came to that speed, whenever the frame is drawn (Rules M-7, M-13).
+            rest(at: target ?? flung(from: start, velocity))
         } else {
             last = place
         }

@@ -139,9 +139,10 @@ final class ScrollPan: UIPanGestureRecognizer {
             ], rule: "G-6.7", cause: cause)
     }
 
-    override func subtractSlop(_ moved: CGPoint) {
+    /// Remembers the way before anybody is asked: a refusal tells it (Rule U-25).
+    override func claimPan(_ moved: CGPoint) {
         travelAtClaim = scrollView?.turned(moved) ?? moved
-        super.subtractSlop(moved)
+        super.claimPan(moved)
     }
 
     private func endHoldingPastSlop() {
@@ -149,7 +150,8 @@ final class ScrollPan: UIPanGestureRecognizer {
         let moved = travel
         guard abs(moved.x) >= slop || abs(moved.y) >= slop else { return }
         isHolding = false
-        subtractSlop(moved)
+        travelAtClaim = scrollView?.turned(moved) ?? moved
+        if parameters.choices.slopDeparture != .never { subtractSlop(moved) }
         scrollView?.isDecelerating = false
     }
 }
