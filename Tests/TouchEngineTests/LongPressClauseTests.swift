@@ -22,7 +22,7 @@ struct LongPressClauseTests {
         let finger = scene.device.finger()
         finger.down(at: scene.inside)
         finger.move(to: CGPoint(x: 162, y: 266), over: 0.1)
-        finger.hold(for: 0.3)
+        scene.device.advance(by: 0.3)
         let record = try #require(scene.device.trace.records(.pressBegan).last)
         #expect(record.time == 0.3)
         #expect(record["held"] == .number(0.3))

@@ -43,7 +43,8 @@ struct PageSlideTests {
         #expect(isNear(next.view.frame.minX, 400 * covered))
         #expect(isNear(scene.message.view.frame.minX, -400 * 0.3 * (1 - covered)))
         #expect(isNear(dimming?.alpha, 0.1 * (1 - covered)))
-        #expect(next.view.frame.minY == 0 && next.view.frame.size == scene.message.view.frame.size)
+        #expect(next.view.frame.minY == 0)
+        #expect(next.view.bounds.size == scene.message.view.bounds.size)
     }
 
     @Test(

@@ -26,6 +26,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the middle of the tracked touches must move along one axis, in points.
     var slop: CGFloat { (device?.parameters ?? ModelParameters()).panSlop }
 
+    /// Where that number comes from: Apple says that 10 pt are usual, and M-1 has measured them.
+    var slopRule: Rule { "S-A2.1" }
+
     /// The middle of the tracked touches, where it was at the last of them once they are gone (Rule G-7.16).
     open override func location(in view: UIView?) -> CGPoint {
         view?.convert(centroid, from: nil) ?? centroid
@@ -125,7 +128,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if departure == .beforeShouldBegin { subtractSlop(moved) }
         claimBegan(
             [TraceField("dx", moved.x), TraceField("dy", moved.y), TraceField("slop", slop)],
-            rule: .model)
+            rule: slopRule)
         if departure == .asItBegins, attempt.state == .began { subtractSlop(moved) }
     }
 
@@ -141,7 +144,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         fail(
             .failedByLift,
             [TraceField("dx", moved.x), TraceField("dy", moved.y), TraceField("slop", slop)],
-            rule: .model)
+            rule: slopRule)
     }
 
     /// Ceases to track fingers that rest, until `trackAgain`.

@@ -112,7 +112,12 @@ extension GestureArena {
             if let delegate,
                 !delegate.gestureRecognizer(recognizer, shouldReceive: event)
             {
-                return (delegateName, "shouldReceive(event)")
+                // One of the engine's own delegates stands for UIKit's, which is asked in private.
+                let isPrivate = recognizer.attempt.stockRefusal != nil
+                return (
+                    delegateName,
+                    isPrivate ? "a private question about the event" : "shouldReceive(event)"
+                )
             }
         }
         if let delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: touch) {

@@ -7,6 +7,7 @@ final class RowSwipePan: UIPanGestureRecognizer {
 
     override var kindName: String { "row swipe" }
     override var slop: CGFloat { parameters.rowSwipeSlop }
+    override var slopRule: Rule { .model }
 
     /// Claims when the finger has gone across farther than up or down, on a row with actions on that side; a drag that goes
     /// up or down is the scroll view's.

@@ -7,6 +7,8 @@ extension UIScrollView {
     func adjustToSafeArea() {
         let (new, left) = adjustmentNow
         let old = adjustment
+        let isLessCovered = safeArea.top < seenSafeArea.top
+        seenSafeArea = safeArea
         let isPassingOther = left != passedSafeArea
         passedSafeArea = left
         if new != old {
@@ -21,7 +23,7 @@ extension UIScrollView {
                     TraceField("always", contentInsetAdjustmentBehavior == .always),
                     TraceField("owned", isOwnedByPage),
                 ], rule: "S-A3.9", cause: nil)
-            follow(from: before)
+            follow(from: before, goingUp: isLessCovered)
             adjustedContentInsetDidChange()
         }
         if isPassingOther { updateSafeAreaInside() }
@@ -62,14 +64,14 @@ extension UIScrollView {
 
     /// Stays at the beginning of the content where it was there, and inside the limits where it was inside
     /// (Rule S-A3.11); where less is covered at the top, the content goes up with what covers it (M-28).
-    private func follow(from before: [ScrollLimits]) {
+    private func follow(from before: [ScrollLimits], goingUp isLessCovered: Bool) {
         guard drag == nil, motion == nil, zoom == nil, !isScaling else { return }
         var place = contentOffset
         for (axis, old) in zip(ScrollAxis.both, before) {
             let new = limits(axis)
             if place[axis] == old.low {
                 place[axis] = new.low
-            } else if axis == .vertical, new.low > old.low, old.clamped(place.y) == place.y {
+            } else if isLessCovered, axis == .vertical, old.clamped(place.y) == place.y {
                 place.y = new.clamped(place.y + new.low - old.low)
             } else if old.clamped(place[axis]) == place[axis] {
                 place[axis] = new.clamped(place[axis])

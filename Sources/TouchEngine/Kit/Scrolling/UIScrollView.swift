@@ -98,6 +98,8 @@ open class UIScrollView: UIView {
     var isHalted = false
     /// Whether the delegate is just being told of the end of a drag that has only stopped the content (Rule S-A6.9).
     var isEndingCatch = false
+    /// What covered it when it was last looked at.
+    var seenSafeArea = UIEdgeInsets.zero
     /// Whether the offset is being set as such, and not by way of the bounds.
     private var isTellingOffset = false
     /// Whether the offset is just being set by a drag or a motion, and not by the program.

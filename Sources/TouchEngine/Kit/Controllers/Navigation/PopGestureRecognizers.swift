@@ -6,6 +6,7 @@ final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
 
     override var kindName: String { "interactivePop" }
     override var slop: CGFloat { (device?.parameters ?? ModelParameters()).popSlop }
+    override var slopRule: Rule { .model }
 
     /// Who takes the stock delegate's place takes away that the others wait (Rule N-C3.2).
     override var delegate: (any UIGestureRecognizerDelegate)? {
@@ -32,6 +33,7 @@ final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
 
     override var kindName: String { "contentPop" }
     override var slop: CGFloat { (device?.parameters ?? ModelParameters()).contentPopSlop }
+    override var slopRule: Rule { .model }
 
     /// Begins when the finger has come the slop along, and fails when it has gone another way by then (a model value).
     override func considerClaiming() {

@@ -1,7 +1,10 @@
+/// What UIKit's delegates of bars have in common; bars here have their places.
+public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+
 /// Has a say in what the back button of a navigation bar does: a navigation controller's subclass that conforms is asked.
 ///
 /// Every method is optional, as in UIKit: without one, the default below holds.
-public protocol UINavigationBarDelegate: NSObjectProtocol {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Asked when the back button is tapped, and not by `popViewController`; with no the page stays (Rule N-C5.18).
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
