@@ -41,7 +41,8 @@ struct AnimationPaceTests {
         #expect(abs(shown - peak) < 1e-9 && abs(peak - 100.3) < 0.6)
     }
 
-    @Test("a spring that is to rest in a time does, to a thousandth (N-D32, M-75, model: springRest)")
+    @Test(
+        "a spring that is to rest in a time does, to a thousandth (N-D32, M-75, model: springRest)")
     func fitted() {
         for ratio in [0.01, 0.3, 0.7, 1, 1.5, 4] {
             for velocity in [0.0, 2, -2, 20] {

@@ -3,7 +3,9 @@ import Literate
 /// A numbered fact about UIKit that the engine holds to, or says that it cannot show.
 public struct Rule: Equatable, Sendable {
     /// What a rule can be: documented by Apple, shown on a device by somebody, reasoned out of other rules, or a question without
-    /// an agreed answer. The later, the weaker.
+    /// an agreed answer.
+    ///
+    /// The later, the weaker.
     public static let statuses = ["documented", "observed", "derived", "unsettled"]
 
     /// Its number, such as `G-4.2`.

@@ -28,8 +28,11 @@ public struct ModelChoices: Equatable, Sendable {
         case waits
     }
 
+    /// When the slop leaves a pan's translation (Rule U-25).
     public var slopDeparture = SlopDeparture.asItBegins
+    /// Where the stock pop delegate refuses where there is nothing to pop (Rule U-27).
     public var popRefusal = PopRefusal.beforeReceiving
+    /// What a screen edge pan does when its finger rests at the edge (Rule U-28).
     public var edgeRest = EdgeRest.fails
 
     /// Makes the model's own choices.

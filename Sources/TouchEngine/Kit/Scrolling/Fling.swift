@@ -7,8 +7,10 @@ enum Fling {
         return CGFloat(-1000 * logarithm(kept))
     }
 
-    /// How long the content would go at its first speed to come as far as it does, in seconds: r / (1 − r) milliseconds for a
-    /// rate r, since it goes a step each millisecond. The delegate is told another place, `1 / decayRate` (Rule M-13).
+    /// How long the content would go at its first speed to come as far as it does, in seconds.
+    ///
+    /// That is r / (1 − r) milliseconds for a rate r, since it goes a step each millisecond. The delegate is told another place,
+    /// `1 / decayRate` (Rule M-13).
     static func reach(_ rate: UIScrollView.DecelerationRate) -> CGFloat {
         let kept = min(max(Double(rate.rawValue), 0.01), 0.9999)
         return CGFloat(kept / (1 - kept) / 1000)
