@@ -165,7 +165,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// the step of a finger that comes in counts too.
     func track(_ isTracked: (UITouch) -> Bool) {
         let fingers = tracked + leftOut
-        func middle() -> CGPoint { CGPoint.centroid(of: tracked.map(\.locationBeforeEvent)) }
+        func middle() -> CGPoint { CGPoint.centroid(of: tracked.map { $0.locationBeforeEvent }) }
         let before = middle()
         (tracked, leftOut) = (fingers.filter(isTracked), fingers.filter { !isTracked($0) })
         let aside = middle() - before

@@ -224,12 +224,13 @@ open class UICollectionView: UIScrollView {
             return
         }
         let isForward = way.x + way.y > 0
-        let next =
-            placed.layoutAttributesForElements(
-                in: bounds.offsetBy(
-                    dx: way.x == 0 ? 0 : (isForward ? 1 : -1) * bounds.width,
-                    dy: way.y == 0 ? 0 : (isForward ? 1 : -1) * bounds.height))?
-            .sorted { $0.indexPath < $1.indexPath } ?? []
+        let (across, down) = (way.x == 0 ? 0 : bounds.width, way.y == 0 ? 0 : bounds.height)
+        let beyond = CGRect(
+            x: bounds.minX + (isForward ? across : -across),
+            y: bounds.minY + (isForward ? down : -down), width: bounds.width,
+            height: bounds.height)
+        let next = (placed.layoutAttributesForElements(in: beyond) ?? [])
+            .sorted { $0.indexPath < $1.indexPath }
         let item =
             isForward
             ? next.first { $0.indexPath > last } : next.last { $0.indexPath < first }
