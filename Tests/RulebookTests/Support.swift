@@ -43,6 +43,12 @@ final class Sample {
         )
     }
 
+    func append(_ text: String, to file: String) throws {
+        let place = folder.appending(path: file)
+        let before = try String(contentsOf: place, encoding: .utf8)
+        try (before + "\n" + text).write(to: place, atomically: true, encoding: .utf8)
+    }
+
     func remove(_ file: String) throws {
         try FileManager.default.removeItem(at: folder.appending(path: file))
     }

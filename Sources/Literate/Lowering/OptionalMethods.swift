@@ -39,6 +39,8 @@ enum OptionalMethods {
             "collectionView(_:willDisplay:forItemAt:)": "",
             "collectionView(_:didEndDisplaying:forItemAt:)": "",
             "collectionView(_:shouldHighlightItemAt:)": "true",
+            "collectionView(_:didHighlightItemAt:)": "",
+            "collectionView(_:didUnhighlightItemAt:)": "",
             "collectionView(_:shouldSelectItemAt:)": "true",
             "collectionView(_:didSelectItemAt:)": "",
             "collectionView(_:didDeselectItemAt:)": "",
