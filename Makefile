@@ -27,6 +27,7 @@ site: build ## build the pages into site/public (the default)
 
 verify: build ## check everything: listings, claims, transcripts, links, the rules, the engine and its tests
 	@$(WORKBOOK) verify
+	@$(WORKBOOK) verify --book Tests/Fixtures/Questions
 	@$(MAKE) --no-print-directory lint wasm tests
 
 browser: site ## look at every page in a real Chromium, at three widths, light and dark
