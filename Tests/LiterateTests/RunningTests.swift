@@ -127,9 +127,10 @@ struct RunningTests {
 
         // The inner shell starts the claims and ends; the outer one looks whether they have, too.
         let script = """
-            (./claims --testing-library swift-testing & echo $! > pid; sleep 1)
-            sleep 2
-            if kill -9 $(cat pid); then exit 7; fi
+            (./claims --testing-library swift-testing & echo $! > pid; sleep 3)
+            for i in $(seq 200); do kill -0 $(cat pid) || exit 0; sleep 0.1; done
+            kill -9 $(cat pid)
+            exit 7
             """
         let shell = URL(fileURLWithPath: "/bin/sh")
         #expect(try Subprocess.run(shell, ["-c", script], in: folder).status == .exited(0))
