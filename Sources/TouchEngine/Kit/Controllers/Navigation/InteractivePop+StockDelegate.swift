@@ -11,7 +11,7 @@ extension InteractivePop: UIGestureRecognizerDelegate {
     ) -> Bool {
         guard let navigationController else { return true }
         let isEarly = gestureRecognizer.parameters.choices.popRefusal == .beforeReceiving
-        let early = isEarly ? lateRefusal(by: navigationController) : nil
+        let early = isEarly ? refusalToPop(by: navigationController) : nil
         guard let refusal = early ?? barRefusal(by: navigationController) else { return true }
         note(refusal, of: gestureRecognizer, by: navigationController)
         return false
@@ -19,7 +19,7 @@ extension InteractivePop: UIGestureRecognizerDelegate {
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigationController else { return true }
-        var refusal = lateRefusal(by: navigationController)
+        var refusal = refusalToPop(by: navigationController)
         if refusal == nil, navigationController.delegateAnimates, !isRelated(gestureRecognizer) {
             refusal = (.popRefusesCustomTransition, "N-C2.6")
         }
@@ -59,15 +59,13 @@ extension InteractivePop: UIGestureRecognizerDelegate {
 
     /// Why nothing can be popped now (Rules N-C2.1, U-27).
     ///
-    /// That it also refuses during a transition is told by many and has no number.
-    private func lateRefusal(by navigation: UINavigationController) -> (TraceCode, Rule?)? {
+    /// That it also refuses during a transition is told by many, and no source shows where.
+    private func refusalToPop(by navigation: UINavigationController) -> (TraceCode, Rule?)? {
         if navigation.transition != nil { return (.popRefusesTransition, nil) }
         return navigation.viewControllers.count < 2 ? (.popRefusesRoot, "N-C2.1") : nil
     }
 
-    /// Why the bar does not show the way back (Rules N-C2.2, N-C2.3).
-    ///
-    /// That it also refuses under a hidden back button is told by many and has no number.
+    /// Why the bar does not show the way back (Rules N-C2.2, N-C2.3; for a hidden back button U-31).
     private func barRefusal(by navigation: UINavigationController) -> (TraceCode, Rule?)? {
         if navigation.isNavigationBarHidden { return (.popRefusesHiddenBar, "N-C2.2") }
         guard let item = navigation.topViewController?.navigationItem else { return nil }
