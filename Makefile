@@ -15,12 +15,12 @@ PLOTS ?= .build/plots
 
 # What is given on the command line is data: make does not expand it (`NAME='$(shell …)'`), and recipes take it from the
 # environment, in quotation marks, so that the shell does not either (`NAME='a; …'`).
-ARGUMENTS := CLAIMS COUNT FOR HINT JOBS NAME ONLY PICTURES PLOTS RESET RULE SEED SOLUTION
+ARGUMENTS := ANEW CHECK CLAIMS COUNT FOR HINT JOBS NAME ONLY PICTURES PLOTS RESET RULE SEED SOLUTION
 $(foreach argument,$(ARGUMENTS),$(if $(value $(argument)),$(eval override $(argument) := $$(value $(argument)))))
 export $(ARGUMENTS)
 
 .DEFAULT_GOAL := site
-.PHONY: site verify bless browser fuzz mutants bench bench-tool plots exercises exercise clean help setup build wasm tests lint
+.PHONY: site verify robust bless browser fuzz mutants bench bench-tool plots exercises exercise clean help setup build wasm tests lint
 
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site
@@ -29,6 +29,12 @@ verify: build ## check everything: listings, claims, transcripts, links, the rul
 	@$(WORKBOOK) verify
 	@$(WORKBOOK) verify --book Tests/Fixtures/Questions
 	@$(MAKE) --no-print-directory lint wasm tests
+
+# The answers are kept in chapters/robustness.json; those that are as they were are not worked out again (ANEW=1 does).
+robust: build ## run every claim under other answers to what Apple has not settled (CHECK=1 fails on a difference)
+	@$(WHEN_CHANGED) fast-engine +.build/release/libTouchEngine.a Package.swift Sources/Notebook Sources/TouchEngine -- \
+		$(SWIFT) build -c release --product TouchEngine
+	@$(WORKBOOK) robust $${CHECK:+--check} $${ANEW:+--anew}
 
 browser: site ## look at every page in a real Chromium, at three widths, light and dark
 	@scripts/setup-browser.sh

@@ -9,6 +9,8 @@ public struct Rulebook: Sendable {
     public var sources: [String: RuleSource]
     /// The numbers that Apple does not document.
     public var modelValues: [ModelValue]
+    /// Between which values those could be that no recording pins.
+    public var ranges: [ModelRange]
     /// What the model does about unsettled questions.
     public var modelChoices: [ModelChoice]
     /// Where the engine names rules.

@@ -10,7 +10,7 @@ extension Rulebook {
     ) throws -> Rulebook {
         var files: [[RuleSection]?] = []
         var mistakes: [Problem] = []
-        for name in try entryFiles(in: places.rules) where name != sourcesFile {
+        for name in try entryFiles(in: places.rules) where ![sourcesFile, rangesFile].contains(name) {
             var reader = try reader(of: "\(places.rules)/\(name)")
             files.append(reader.sections())
             mistakes += reader.problems
@@ -18,6 +18,9 @@ extension Rulebook {
         var reader = try reader(of: "\(places.rules)/\(sourcesFile)")
         let sources = reader.sources()
         mistakes += reader.problems
+        var rangeReader = try self.reader(of: "\(places.rules)/\(rangesFile)")
+        let ranges = rangeReader.ranges()
+        mistakes += rangeReader.problems
 
         var sections = files.compactMap { $0 }.flatMap { $0 }
         let isEachRead = !files.contains { $0 == nil }
@@ -27,8 +30,9 @@ extension Rulebook {
             sections[place].rules = sections[place].rules.map { filled($0, from: entries) }
         }
         let rules = sections.flatMap(\.rules)
-        let isWhole = sources != nil && !files.contains { $0 == nil }
+        let isWhole = sources != nil && ranges != nil && !files.contains { $0 == nil }
         mistakes += repeated(rules.map { ($0.id, $0.position) }, what: "the rule")
+        mistakes += repeated((ranges ?? []).map { ($0.value, $0.position) }, what: "the range of")
         if let sources, isWhole {
             mistakes += repeated(sources.map { ($0.key, $0.position) }, what: "the source")
             mistakes += sourceProblems(of: rules, sources.map { ($0.key, $0.position) })
@@ -48,6 +52,7 @@ extension Rulebook {
             sections: sections,
             sources: Dictionary(sources?.map { ($0.key, $0.source) } ?? []) { first, _ in first },
             modelValues: engine.flatMap(\.modelValues),
+            ranges: ranges ?? [],
             modelChoices: engine.flatMap(\.modelChoices),
             mentions: engine.flatMap(\.mentions),
             tests: tests.flatMap { $0 },
@@ -57,6 +62,8 @@ extension Rulebook {
 
     /// The file that spells the sources out.
     private static let sourcesFile = "sources.json"
+    /// The file that says between which values the model's numbers could be.
+    static let rangesFile = "model.json"
 
     private static func entryFiles(in folder: String) throws -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -67,7 +74,7 @@ extension Rulebook {
 
     private static func reader(of path: String) throws -> EntryReader {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw ToolFailure("\(path) cannot be read: every source is spelled out there")
+            throw ToolFailure("\(path) cannot be read: the rules need it")
         }
         return EntryReader([UInt8](data), file: path)
     }

@@ -8,22 +8,27 @@ public struct SiteBuilder {
     private let findings: Findings
     private let api: APIReference?
     private let rulebook: Rulebook?
+    private let sureness: Sureness?
+    private let sentences: Sentences?
     private let words: Words
     private let themeFolder: URL
     private let kept: KeptResults
 
     /// A builder for a book whose claims have been run.
     ///
+    /// With `sureness` the pages say how sure the claims are; `sentences` tell the runs under other answers.
     /// `theme` is a folder with `templates` and `styles`. Without a rulebook there is no page of the rules,
     /// without a list of declarations none of the API.
     public init(
         book: Book, findings: Findings, rulebook: Rulebook? = nil, api: APIReference? = nil,
-        words: Words, theme: URL, kept: KeptResults = .nothing
+        sureness: Sureness? = nil, sentences: Sentences? = nil, words: Words, theme: URL, kept: KeptResults = .nothing
     ) {
         self.book = book
         self.findings = findings
         self.api = api
         self.rulebook = rulebook
+        self.sureness = sureness
+        self.sentences = sentences
         self.words = words
         themeFolder = theme
         self.kept = kept
@@ -42,7 +47,7 @@ public struct SiteBuilder {
         let theme = try Theme(themeFolder, words: words, kept: kept)
         let pages = Pages(
             book: book, rulebook: rulebook, theme: theme, words: words, findings: findings,
-            api: api)
+            api: api, sureness: sureness, sentences: sentences)
         let html = try pages.html()
         theme.save()
         let others = theme.styles.map { ("styles/\($0.name)", $0.bytes) } + pages.images

@@ -28,6 +28,22 @@ struct BookOptions: ParsableArguments {
 
     func table() throws -> LocaleTable { try .load(URL(fileURLWithPath: locale)) }
 
+    /// What is known of how sure the claims are; ends the command if that cannot be read.
+    func robustness() throws -> RobustnessRecord {
+        do throws(Problem) {
+            return try RobustnessRecord.read(in: folder, shownAs: shownAs)
+        } catch {
+            try stop(for: [error])
+            return RobustnessRecord()
+        }
+    }
+
+    /// Whether the book has a record of how sure its claims are.
+    var hasRobustness: Bool {
+        FileManager.default.fileExists(
+            atPath: folder.appendingPathComponent(RobustnessRecord.fileName).path)
+    }
+
     /// What is to be said of the book; ends the command if a chapter could not be judged.
     func verification() throws -> Verification {
         var verifier = BookVerifier(

@@ -8,6 +8,8 @@ struct Green: Codable {
     /// What there was in the book, and in the rules.
     var summary: String
     var rules = ""
+    /// What is no mistake, and yet to be known.
+    var notes = ""
     /// A number that changes with what it wrote.
     var output: UInt64 = 0
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Literate
 import Rulebook
 import SiteGenerator
@@ -17,6 +18,12 @@ struct RuleOptions: ParsableArguments {
     func rulebook(kept: KeptResults = .besideThisProgram()) throws -> Rulebook {
         try Rulebook.read(
             .init(rules: rules, engine: engine, tests: engineTests), kept: kept)
+    }
+
+    /// How sure claims are about the engine as its sources are now.
+    func robustness(of rulebook: Rulebook) -> Robustness {
+        Robustness(
+            rulebook.cases, engine: Robustness.fingerprint(ofSources: URL(fileURLWithPath: engine)))
     }
 }
 

@@ -44,11 +44,18 @@ struct Site: ParsableCommand {
         let language = URL(fileURLWithPath: options.locale).deletingPathExtension()
             .lastPathComponent
         let words = Words(language: language, file: options.locale, table: try options.table().ui)
+        let record = try options.robustness()
+        var others = OtherRuns(ruleOptions.robustness(of: rulebook), record)
+        others.kept = options.kept
+        others.progress = options.progress
+        let sureness = Sureness(
+            others.robustness, record, runs: try others.runs(of: verification.book))
         let builder = SiteBuilder(
             book: verification.book, findings: verification.findings, rulebook: rulebook,
             api: APIReference(
                 try SymbolGraph.engine(
-                    .find(), .besideThisProgram(), kept: options.kept)), words: words,
+                    .find(), .besideThisProgram(), kept: options.kept)), sureness: sureness,
+            sentences: Sentences(try options.table()), words: words,
             theme: URL(fileURLWithPath: theme), kept: options.kept)
         do {
             try options.progress.step("the pages") {

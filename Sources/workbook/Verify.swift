@@ -23,6 +23,7 @@ struct Verify: ParsableCommand {
         guard !options.quiet else { return }
         print("\(green.summary): all hold, in \(StepLog.seconds(since: start))")
         print(green.rules)
+        if !green.notes.isEmpty { print(green.notes) }
     }
 
     private func verified() throws -> Green {
@@ -30,7 +31,26 @@ struct Verify: ParsableCommand {
             try ruleOptions.rulebook(kept: options.kept)
         }
         let verification = try options.verification()
-        try stop(for: verification.problems(given: rulebook) + rulebook.problems)
-        return Green(summary: verification.summary, rules: rulebook.summary)
+        let record = try options.robustness()
+        let robustness = ruleOptions.robustness(of: rulebook)
+        try stop(
+            for: verification.problems(given: rulebook) + rulebook.problems
+                + robustness.problems(in: verification.book, given: record))
+        return Green(
+            summary: verification.summary, rules: rulebook.summary,
+            notes: notes(on: robustness.stale(in: verification.book, given: record)))
+    }
+
+    /// Which claims nobody knows the sureness of, as they are now: a line for each chapter.
+    private func notes(on stale: [Block]) -> String {
+        // A book without a record has never been asked.
+        guard !stale.isEmpty, options.hasRobustness else { return "" }
+        let files = Dictionary(grouping: stale, by: \.fence.file).sorted { $0.key < $1.key }
+        let lines = files.map { file, claims in
+            let places = claims.map { "\($0.fence.line)" }.joined(separator: ", ")
+            return "  \(file): \(claims.count) (line\(claims.count == 1 ? "" : "s") \(places))"
+        }
+        return "how sure these claims are was worked out before the claim, its program, the engine or the "
+            + "model changed; `make robust` does it again:\n" + lines.joined(separator: "\n")
     }
 }

@@ -51,6 +51,8 @@ struct ScrollRest: Checker {
         guard case .scroll(let view, .rested, let sight) = observation,
             let scroll = world.scrolls[view]
         else { return nil }
+        // A finger has stopped it, and its pan waits for a recognizer that never decides: nothing comes of that.
+        if world.isStuck, sight.isDecelerating { return nil }
         let flags = [
             sight.isTracking, sight.isDragging, sight.isDecelerating, sight.isZooming,
             sight.isZoomBouncing,

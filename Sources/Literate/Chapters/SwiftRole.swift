@@ -41,7 +41,8 @@ enum SwiftRole: String, CaseIterable {
     /// The attributes it may have besides.
     var optional: [String] {
         switch self {
-        case .test, .fails, .traps: ["variant"]
+        case .test: ["depends", "variant"]
+        case .fails, .traps: ["variant"]
         case .warns: ["beside", "variant"]
         case .bearing: ["instead", "variant"]
         case .starter: ["part"]

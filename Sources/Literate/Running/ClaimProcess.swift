@@ -24,10 +24,15 @@ struct ClaimProcess {
         var hashesAtRandom = false
         /// Whether the engine ignores every touch and every press.
         var ignoresTouches = false
+        /// What stands in place of the model's own numbers and choices, such as `panSlop=12`.
+        var model = ""
+        /// Whether the rules that each claim's runs have gone by are written down.
+        var notesRules = false
 
         fileprivate var question: String {
             (hashesAtRandom ? " at random" : "") + (ignoresTouches ? " untouched" : "")
                 + (order.map { " in order " + $0.joined(separator: ",") } ?? "")
+                + (model.isEmpty ? "" : " with \(model)") + (notesRules ? " noting rules" : "")
         }
 
         fileprivate var environment: [String: String] {
@@ -35,6 +40,8 @@ struct ClaimProcess {
             environment["WORKBOOK_ORDER"] = order?.joined(separator: ",")
             environment["SWIFT_DETERMINISTIC_HASHING"] = hashesAtRandom ? nil : "1"
             environment["TOUCH_ENGINE_IGNORES_TOUCHES"] = ignoresTouches ? "1" : nil
+            environment["TOUCH_ENGINE_MODEL"] = model.isEmpty ? nil : model
+            environment["TOUCH_ENGINE_NOTES_RULES"] = notesRules ? "1" : nil
             return environment
         }
     }
@@ -116,7 +123,7 @@ struct ClaimProcess {
     private static func digests(of files: [String: String]) -> [String: String] {
         Dictionary(
             uniqueKeysWithValues: files.filter { $0.key != ClaimSupport.evidence }.map {
-                ($0, $0 == stream ? $1 : digest(of: $1))
+                ($0, $0 == stream || $0.hasSuffix(".\(ClaimSupport.rules)") ? $1 : digest(of: $1))
             })
     }
 

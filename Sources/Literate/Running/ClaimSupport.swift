@@ -12,6 +12,9 @@ enum ClaimSupport {
     /// The file of the expectations that were evaluated, below the folder of reports.
     static let evidence = "evidence"
 
+    /// What the rules that a test's runs have gone by are called, after the test's name.
+    static let rules = "rules"
+
     /// Writes what a claim leaves where `WORKBOOK_RUNS` says, if it says anything; what it is called
     /// stands on the first line, since an id may be longer than the name of a file.
     ///
@@ -72,6 +75,7 @@ enum ClaimSupport {
     static let entry = """
         import Foundation
         import Testing
+        import TouchEngine
 
         @main struct Claims {
             static func main() {
@@ -99,6 +103,10 @@ enum ClaimSupport {
                     let result: CInt = await Testing.__swiftPMEntryPoint()
                     status = status == 0 ? result : status
                     append(all + ".now", to: all)
+                    let rules = RuleNotes.take()
+                    if !rules.isEmpty {
+                        __record(rules.joined(separator: " "), as: name + ".\(rules)")
+                    }
                 }
                 exit(status)
             }

@@ -17,7 +17,7 @@ struct BookPrograms {
         let engine = try EngineBuild.besideThisProgram()
         let engineHash = engine.contentHash
         let chapters = book.chapters
-        let results = Results(count: chapters.count)
+        let results = Results<ChapterOutcome>(count: chapters.count)
         DispatchQueue.concurrentPerform(iterations: chapters.count) { index in
             let chapter = chapters[index]
             let place = book.place(of: "outcome", in: chapter)
@@ -74,21 +74,5 @@ struct BookPrograms {
         }
         tapes.keep()
         return (outcome, tapes.areFinal)
-    }
-}
-
-/// Results that threads fill in, each its own place.
-private final class Results: @unchecked Sendable {
-    private let lock = NSLock()
-    private var results: [Result<ChapterOutcome, any Error>?]
-
-    init(count: Int) { results = Array(repeating: nil, count: count) }
-
-    func set(_ index: Int, _ result: Result<ChapterOutcome, any Error>) {
-        lock.withLock { results[index] = result }
-    }
-
-    func all() throws -> [ChapterOutcome] {
-        try lock.withLock { try results.compactMap { try $0?.get() } }
     }
 }

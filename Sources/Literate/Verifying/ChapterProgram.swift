@@ -22,10 +22,13 @@ struct ChapterProgram {
         /// Whether every answer would be the same the next time.
         var areFinal: Bool { compiling.isFinal && running.isFinal }
 
-        init(_ results: KeptResults, of chapter: String, scratch: URL) {
-            compiling = ToolTape(results.ofAnyTool, at: "compiled \(chapter)")
-            running = ToolTape(results, at: "run \(chapter)")
-            objects = results.objects(at: chapter, without: scratch)
+        /// The tapes kept at a place; the objects may be those of another.
+        init(
+            _ results: KeptResults, of place: String, objectsOf other: String? = nil, scratch: URL
+        ) {
+            compiling = ToolTape(results.ofAnyTool, at: "compiled \(place)")
+            running = ToolTape(results, at: "run \(place)")
+            objects = results.objects(at: other ?? place, without: scratch)
         }
 
         func keep() {
@@ -102,6 +105,20 @@ struct ChapterProgram {
             ).problems()
         }
         return outcome
+    }
+
+    /// Compiles the chapter's programs and links them in a folder, ready to run claims; the answer is whether they could be.
+    ///
+    /// - Throws: `ToolFailure` if a tool does not work.
+    func link(in folder: URL, _ tapes: Tapes) throws -> Bool {
+        guard lowered.allSatisfy(\.problems.isEmpty) else { return false }
+        let compilation = try ClaimCompiler(
+            chapter: chapter, toolchain: toolchain, engine: engine, folder: folder,
+            tape: tapes.compiling, objects: tapes.objects
+        ).compile(lowered, weakened, attempts.filter(\.problems.isEmpty))
+        guard !compilation.failed else { return false }
+        try compilation.module.link()
+        return true
     }
 
     /// What comes of the claims of each program.

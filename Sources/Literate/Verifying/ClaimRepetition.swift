@@ -12,14 +12,6 @@ struct ClaimRepetition {
     /// What came of the first run.
     let first: ChapterOutcome
 
-    /// What became of claims the second time.
-    private struct Result {
-        /// What did not hold, by function.
-        var failures: [String: String] = [:]
-        /// The digests of the files that were left.
-        var files: [String: String] = [:]
-    }
-
     /// What is found.
     ///
     /// - Throws: `ToolFailure` if the program cannot be started.
@@ -36,31 +28,8 @@ struct ClaimRepetition {
             + chapter.predictions.compactMap { touchlessness(of: $0, untouched) }
     }
 
-    /// Runs claims to their ends, each in its turn; one that stops the program has failed.
-    private func run(_ conditions: ClaimProcess.Conditions) throws -> Result {
-        var result = Result()
-        var open = conditions.order ?? []
-        while !open.isEmpty {
-            var conditions = conditions
-            conditions.order = open
-            let answer = try process.start([], conditions)
-            let events = ClaimProcess.events(in: answer)
-            for issue in events.issues {
-                guard let function = issue.function else { continue }
-                result.failures[function] = result.failures[function] ?? issue.headline
-            }
-            result.files.merge(answer.files) { _, new in new }
-            let count = open.count
-            open.removeAll { events.ended.contains($0) || $0 == events.interrupted }
-            if let interrupted = events.interrupted, claims[interrupted] != nil {
-                result.failures[interrupted] = "it stops the program"
-            }
-            if open.count == count {
-                for function in open { result.failures[function] = "the program ended before it" }
-                break
-            }
-        }
-        return result
+    private func run(_ conditions: ClaimProcess.Conditions) throws -> OrderedRun {
+        try OrderedRun(process, conditions)
     }
 
     /// Why a claim that held does not hold the second time.
@@ -86,7 +55,7 @@ struct ClaimRepetition {
         "let nothing depend on the order of a set or a dictionary, on chance or on the clock"
 
     /// A claim that holds each time, and does not tell the same each time.
-    private func difference(in function: String, _ again: Result) -> Problem? {
+    private func difference(in function: String, _ again: OrderedRun) -> Problem? {
         guard let claim = claims[function], again.failures[function] == nil else { return nil }
         let id = claim.id ?? ""
         let name = "\(chapter.slug).\(id)"
@@ -104,7 +73,7 @@ struct ClaimRepetition {
     }
 
     /// What the choices of a prediction came to in the first run, and the digest of that in another.
-    private func answers(to prediction: Prediction, _ again: Result) -> (String?, String?) {
+    private func answers(to prediction: Prediction, _ again: OrderedRun) -> (String?, String?) {
         (
             first.answers[prediction.block.fence.line].map { "\($0)" },
             again.files[prediction.fileName(slug: chapter.slug) + ".json"]
@@ -112,7 +81,7 @@ struct ClaimRepetition {
     }
 
     /// A claim that holds whether or not touches arrive, or that says so and does not.
-    private func touchlessness(of function: String, _ untouched: Result) -> Problem? {
+    private func touchlessness(of function: String, _ untouched: OrderedRun) -> Problem? {
         guard let claim = claims[function] else { return nil }
         let holds = untouched.failures[function] == nil
         if holds, !claim.isTouchless {
@@ -131,7 +100,7 @@ struct ClaimRepetition {
     }
 
     /// A prediction with the same answer whether or not touches arrive, or that says so and has another.
-    private func touchlessness(of prediction: Prediction, _ untouched: Result) -> Problem? {
+    private func touchlessness(of prediction: Prediction, _ untouched: OrderedRun) -> Problem? {
         let block = prediction.block
         guard let claim = chapter.claim(named: prediction.claim), !claim.isTouchless,
             case (let answers?, let again?) = answers(to: prediction, untouched)

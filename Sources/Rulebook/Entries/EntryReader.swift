@@ -37,6 +37,23 @@ struct EntryReader {
         }
     }
 
+    /// The ranges of the model's numbers; nil when the file is not even JSON.
+    mutating func ranges() -> [ModelRange]? {
+        list("ranges")?.compactMap { value in
+            guard
+                let fields = fields(
+                    of: value, required: ["value", "low", "high", "reason"],
+                    optional: ["against"]),
+                let name = fields["value"], let low = fields["low"], let high = fields["high"],
+                let reason = fields["reason"]
+            else { return nil }
+            return ModelRange(
+                value: string(name), low: string(low), high: string(high),
+                against: fields["against"].map { string($0) }, reason: string(reason),
+                position: position(of: name.offset))
+        }
+    }
+
     // MARK: Entries
 
     private mutating func rule(_ value: PlacedValue) -> Rule? {

@@ -6,6 +6,8 @@ struct ListingView {
     let words: Words
     /// The chapter's lines without which a claim fails.
     var bearings: [Range<Int>] = []
+    /// What there is to say of how sure a claim is.
+    var sureness: (Block) -> [String: Any]? = { _ in nil }
 
     /// Which version a listing of a pair is.
     enum Side: String {
@@ -29,6 +31,7 @@ struct ListingView {
         case .claim(let name):
             classes.append("claim")
             data["claim"] = ["name": name, "note": words(.verified)]
+            data["sure"] = sureness(block)
         case .mustNotCompile(let saying):
             classes.append("fails")
             data["fails"] = ["name": words(.doesNotCompile), "saying": saying]

@@ -10,6 +10,9 @@ struct Pages {
     let words: Words
     let findings: Findings
     var api: APIReference?
+    var sureness: Sureness?
+    /// The words for the transcripts of runs under other answers.
+    var sentences: Sentences?
 
     /// Each page's path and HTML; throws the problems of all chapters at once.
     func html() throws -> [(path: String, html: String)] {
@@ -31,6 +34,13 @@ struct Pages {
                 chapter: chapter, kept: findings.kept, theme: theme, words: words, rules: ruleTags
             ).html()
         }
+        let otherwise = try book.chapters.flatMap { chapter in
+            guard let view = surenessView, let sentences else { return [(path: String, html: String)]() }
+            return try OtherwisePages(
+                chapter: chapter, view: view, sentences: sentences, theme: theme, words: words,
+                rules: ruleTags
+            ).html()
+        }
         let api = try api.map {
             try APIPages(
                 reference: $0,
@@ -39,7 +49,7 @@ struct Pages {
                 theme: theme, words: words
             ).html()
         }
-        return [("index.html", try index())] + pages + (api ?? []) + transcripts
+        return [("index.html", try index())] + pages + (api ?? []) + transcripts + otherwise
             + (rules.map { [$0] } ?? [])
     }
 
@@ -59,12 +69,18 @@ struct Pages {
 
     private var ruleTags: RuleTags { RuleTags(linked: Set(rulebook?.rules.map(\.id) ?? [])) }
 
+    private var surenessView: SurenessView? {
+        guard let sureness, let rulebook else { return nil }
+        return SurenessView(sureness: sureness, rulebook: rulebook, words: words)
+    }
+
     /// A chapter's text, with all that the book knows beside it.
     func body(_ chapter: Chapter) -> ChapterBody {
         ChapterBody(
             chapter: chapter,
             listings: ListingView(
-                theme: theme, words: words, bearings: chapter.bearings.map(\.lines)),
+                theme: theme, words: words, bearings: chapter.bearings.map(\.lines),
+                sureness: { [surenessView] in surenessView?.data(of: $0, in: chapter) }),
             figures: FigureView(
                 runs: findings.runs, transcripts: findings.transcripts, theme: theme, words: words,
                 rules: ruleTags),

@@ -27,6 +27,8 @@ public struct Words: Sendable {
             ruleUnsettledMeans, ruleModelValueMeans
         case ruleOutOfScopeMeans, ruleModelStatus, ruleMeasuredStatus, ruleTwin, ruleFollowsFrom
         case ruleTestOne, ruleTestMany
+        case sureHolds, sureDepends, sureSide, sureValue
+        case sureDocumented, sureObserved, sureModel, sureUnsettled
         case trapsProgram, withoutFails, withoutThrows, withoutStops
         case insteadFails, insteadThrows, insteadStops
         case choiceRight, choiceWrong, choiceIsTrue, choiceIsFalse

@@ -79,7 +79,7 @@ public struct ModelParameters: Equatable, Sendable {
 
     /// How long a scroll view keeps a touch from its content, in seconds (0.15 is an engineer's example on stage: S-A5.1).
     public var contentTouchDelay: TimeInterval = 0.15
-    /// How much of the first point that content is pulled past its edge it follows (S-A4.1; measured, M-3).
+    /// How much of the first point that content is pulled past its edge it follows (measured, M-3; S-A4.1).
     public var rubberBand: CGFloat = 0.55
     /// Under this speed a lift leaves the content where it is, in points a second (M-6 brackets it).
     public var flingThreshold: CGFloat = 250
@@ -119,6 +119,6 @@ public struct ModelParameters: Equatable, Sendable {
     /// How high a line of a text view or a label is, as a part of the typeface's size.
     public var lineHeight: CGFloat = 1.193
 
-    /// Makes the model's own values.
-    public init() {}
+    /// Makes the model's own values, or those that the program's environment puts in their place.
+    public init() { ModelOverrides.apply(to: &self) }
 }

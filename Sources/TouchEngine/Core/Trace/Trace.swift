@@ -27,6 +27,7 @@ public final class Trace {
         _ code: TraceCode, _ subject: @autoclosure () -> String,
         _ values: @autoclosure () -> [TraceField] = [], rule: Rule? = nil, cause: Int? = nil
     ) -> Int? {
+        RuleNotes.add(rule)
         guard isRecording else { return nil }
         // To name a recognizer may make its lane, but writes no record: the index below is right.
         let (subject, values) = (subject(), values())

@@ -7,6 +7,7 @@ extension GestureArena {
     ///
     /// The views whose touches it would cancel are asked first, then the delegate. The first that says no decides.
     func allowsBeginning(_ recognizer: UIGestureRecognizer) -> Bool {
+        let tookPart = isTakingPart(recognizer)
         if recognizer.cancelsTouchesInView {
             for view in touchOwners(of: recognizer) {
                 let reply = recognizer.ask(default: true) {
@@ -17,6 +18,8 @@ extension GestureArena {
                 }
             }
         }
+        // A view that is asked may switch the recognizer off: then there is nothing left to ask.
+        if tookPart && !isTakingPart(recognizer) { return false }
         guard let delegate = recognizer.delegate, !recognizer.hasAnsweredAsView else { return true }
         let reply = recognizer.ask(default: true) {
             delegate.gestureRecognizerShouldBegin(recognizer)

@@ -152,7 +152,8 @@ final class ScrollPan: UIPanGestureRecognizer {
         isHolding = false
         travelAtClaim = scrollView?.turned(moved) ?? moved
         if parameters.choices.slopDeparture != .never { subtractSlop(moved) }
-        scrollView?.isDecelerating = false
+        // One that still waits may lead nothing in the end: then the catch ends with it.
+        if scrollView?.isDragging == true { scrollView?.isDecelerating = false }
     }
 }
 

@@ -1,0 +1,94 @@
+import Literate
+import Rulebook
+
+/// What the page says of a claim: what it rests on, and what it survives.
+struct SurenessView {
+    let sureness: Sureness
+    let rulebook: Rulebook
+    let words: Words
+
+    /// The data of a claim's lines; nil where nobody has asked.
+    func data(of claim: Block, in chapter: Chapter) -> [String: Any]? {
+        guard
+            let answer = sureness.robustness.answer(
+                about: claim, in: chapter, given: sureness.record)
+        else { return nil }
+        var data: [String: Any] = [:]
+        data["rests"] = rests(answer)
+        let failing = sureness.robustness.cases.filter { answer.fails[$0.settings] != nil }
+        if failing.isEmpty {
+            data["holds"] = words(.sureHolds)
+        } else {
+            let questions = sureness.robustness.questions(answer).map(link).joined(separator: ", ")
+            data["depends"] =
+                [
+                    "on": words.html(.sureDepends, ["questions": questions]),
+                    "cases": failing.map { entry($0, answer, claim, chapter) },
+                ] as [String: Any]
+        }
+        return data
+    }
+
+    /// The sentence on the weakest rules.
+    private func rests(_ answer: RobustnessRecord.Answer) -> String? {
+        let rules = answer.rules.split(separator: " ").map(String.init)
+        guard let found = Sureness.ground(of: rules, in: rulebook) else { return nil }
+        let links = found.rules.map(link).joined(separator: ", ")
+        switch found.ground {
+        case .documented: return words.html(.sureDocumented, [:])
+        case .observed: return words.html(.sureObserved, ["rules": links])
+        case .model: return words.html(.sureModel, [:])
+        case .unsettled: return words.html(.sureUnsettled, ["rules": links])
+        }
+    }
+
+    /// A question as the page names it: a rule's number or a model value's name, linked.
+    private func link(_ question: String) -> String {
+        let isRule = rulebook.rules.contains { $0.id == question }
+        let name = HTML.escape(question)
+        return isRule
+            ? "<a href=\"\(RulesPage.path)#\(name)\">\(name)</a>"
+            : "<a href=\"\(RulesPage.path)#model-\(name)\"><code>\(name)</code></a>"
+    }
+
+    private func entry(
+        _ one: ModelCase, _ answer: RobustnessRecord.Answer, _ claim: Block, _ chapter: Chapter
+    ) -> [String: Any] {
+        var entry: [String: Any] = [
+            "with": condition(one), "fails": answer.fails[one.settings] ?? "",
+        ]
+        if let id = claim.id {
+            let key = RunKey(chapter: chapter.slug, claim: id)
+            if sureness.runs[.init(claim: key, settings: one.settings)] != nil {
+                entry["run"] =
+                    Sureness.page(of: key) + "#" + Sureness.anchor(of: one.settings)
+            }
+        }
+        return entry
+    }
+
+    /// What is otherwise in a case, as HTML.
+    func condition(_ one: ModelCase) -> String {
+        guard let side = one.side else {
+            let settings = one.settings.split(separator: " ").map { setting in
+                let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
+                let unit = rulebook.modelValues.first { $0.name == parts[0] }?.unit ?? ""
+                return words.html(
+                    .sureValue,
+                    [
+                        "name": "<code>\(HTML.escape(parts[0]))</code>",
+                        "value": HTML.escape(parts[1] + (unit.isEmpty ? "" : " \(unit)")),
+                    ])
+            }
+            return settings.joined(separator: ", ")
+        }
+        return words.html(
+            .sureSide,
+            [
+                "question": link(one.question),
+                "side": RuleText(
+                    known: Set(rulebook.rules.map(\.id)), page: RulesPage.path
+                ).html(side),
+            ])
+    }
+}

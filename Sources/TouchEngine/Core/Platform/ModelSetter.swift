@@ -1,0 +1,97 @@
+// Numbers and choices of the model, to be changed by their names.
+
+#if !hasFeature(Embedded)
+    /// Changes to the model's parameters, each from the name of a property and a text for its value.
+    enum ModelSetter {
+        /// What one does.
+        typealias Change = @Sendable (inout ModelParameters) -> Void
+        /// What makes one of the text for a value, if it is one.
+        private typealias Maker = @Sendable (String) -> Change?
+
+        /// The change that gives a property another value; nil if there is no such property, or no such value of it.
+        static func change(_ name: String, to value: String) -> Change? {
+            makers[name].flatMap { $0(value) }
+        }
+
+        /// The names of the properties.
+        static var names: [String] { makers.keys.sorted() }
+
+        private static let makers = numbers.merging(choices) { first, _ in first }
+
+        private static let numbers: [String: Maker] = [
+            "panSlop": number(\.panSlop),
+            "panVelocityWeight": number(\.panVelocityWeight),
+            "tapMovement": number(\.tapMovement),
+            "tapInterval": number(\.tapInterval),
+            "tapHoldLimit": number(\.tapHoldLimit),
+            "swipeDuration": number(\.swipeDuration),
+            "swipeDistance": number(\.swipeDistance),
+            "swipeTolerance": number(\.swipeTolerance),
+            "fastSwipeDistance": number(\.fastSwipeDistance),
+            "fastSwipeTolerance": number(\.fastSwipeTolerance),
+            "pinchThreshold": number(\.pinchThreshold),
+            "pinchSlop": number(\.pinchSlop),
+            "rotationThreshold": number(\.rotationThreshold),
+            "rotationSlop": number(\.rotationSlop),
+            "edgeBand": number(\.edgeBand),
+            "edgeRestLimit": number(\.edgeRestLimit),
+            "edgeRestMovement": number(\.edgeRestMovement),
+            "popSlop": number(\.popSlop),
+            "contentPopSlop": number(\.contentPopSlop),
+            "popDuration": number(\.popDuration),
+            "presentationDuration": number(\.presentationDuration),
+            "presentationRate": number(\.presentationRate),
+            "popProjection": number(\.popProjection),
+            "popFlickVelocity": number(\.popFlickVelocity),
+            "popParallax": number(\.popParallax),
+            "popDimming": number(\.popDimming),
+            "barDuration": number(\.barDuration),
+            "controlMargin": number(\.controlMargin),
+            "switchSlop": number(\.switchSlop),
+            "restingJitter": number(\.restingJitter),
+            "springRest": number(\.springRest),
+            "contentTouchDelay": number(\.contentTouchDelay),
+            "rubberBand": number(\.rubberBand),
+            "flingThreshold": number(\.flingThreshold),
+            "restSpeed": number(\.restSpeed),
+            "bounceRate": number(\.bounceRate),
+            "returnRate": number(\.returnRate),
+            "releaseDelay": number(\.releaseDelay),
+            "bounceRest": number(\.bounceRest),
+            "pageFlipVelocity": number(\.pageFlipVelocity),
+            "directionalLockAngle": number(\.directionalLockAngle),
+            "scrollDuration": number(\.scrollDuration),
+            "rowHeight": number(\.rowHeight),
+            "rowSwipeSlop": number(\.rowSwipeSlop),
+            "rowActionWidth": number(\.rowActionWidth),
+            "fullSwipe": number(\.fullSwipe),
+            "rowSwipeDuration": number(\.rowSwipeDuration),
+            "glyphWidth": number(\.glyphWidth),
+            "lineHeight": number(\.lineHeight),
+        ]
+
+        private static let choices: [String: Maker] = [
+            "slopDeparture": choice(\.slopDeparture),
+            "popRefusal": choice(\.popRefusal),
+            "edgeRest": choice(\.edgeRest),
+        ]
+
+        private static func number<Number: BinaryFloatingPoint & Sendable>(
+            _ property: WritableKeyPath<ModelParameters, Number> & Sendable
+        ) -> Maker {
+            { text -> Change? in
+                guard let value = Double(text) else { return nil }
+                return { parameters in parameters[keyPath: property] = Number(value) }
+            }
+        }
+
+        private static func choice<Choice: RawRepresentable<String> & Sendable>(
+            _ property: WritableKeyPath<ModelChoices, Choice> & Sendable
+        ) -> Maker {
+            { text -> Change? in
+                guard let side = Choice(rawValue: text) else { return nil }
+                return { parameters in parameters.choices[keyPath: property] = side }
+            }
+        }
+    }
+#endif
