@@ -48,7 +48,7 @@ extension Rulebook {
             sections: sections,
             sources: Dictionary(sources?.map { ($0.key, $0.source) } ?? []) { first, _ in first },
             modelValues: engine.flatMap(\.modelValues),
-            modelChoices: engine.flatMap(\.modelChoices),
+            modelChoices: ModelChoice.all(in: engine.map(\.choices)),
             mentions: engine.flatMap(\.mentions),
             tests: tests.flatMap { $0 },
             mistakes: mistakes.sorted { ($0.position, $0.message) < ($1.position, $1.message) },
