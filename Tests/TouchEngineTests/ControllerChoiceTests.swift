@@ -3,7 +3,8 @@ import TouchEngine
 
 @Suite("Navigation and animations, as other sources have them")
 struct ControllerChoiceTests {
-    @Test("a hidden back button may leave the swipe alone; a left item still stops it (U-31, N-C2.3)")
+    @Test(
+        "a hidden back button may leave the swipe alone; a left item still stops it (U-31, N-C2.3)")
     func hiddenBackButton() {
         for hasItem in [false, true] {
             let scene = MailScene()
@@ -17,20 +18,6 @@ struct ControllerChoiceTests {
             scene.device.settle()
             #expect(scene.stack == (hasItem ? ["Inbox", "Message"] : ["Inbox"]))
         }
-    }
-
-    @Test("the stock delegate's refusals name the rules that they follow (U-31, U-27)")
-    func rules() throws {
-        let scene = MailScene()
-        scene.message.navigationItem.hidesBackButton = true
-        scene.swipeBack()
-        let button = try #require(scene.device.trace.records(.popRefusesHiddenBackButton).last)
-        #expect(button.rule == "U-31")
-        scene.navigation.pushViewController(LoggedPage("Reply"), animated: true)
-        scene.device.advance(by: 0.1)
-        scene.swipeBack()
-        let push = try #require(scene.device.trace.records(.popRefusesTransition).last)
-        #expect(push.rule == "U-27")
     }
 
     @Test("a device may offer the swipe in the middle of a page unasked, unless told not to (U-21)")
@@ -82,44 +69,62 @@ struct ControllerChoiceTests {
         }
     }
 
+    // An engine that raises an exception here would end all other tests: hence the processes of their own.
+
     @Test("what an animator does not allow may be ignored: it runs to its end (N-D39)")
-    func ignoredCalls() throws {
-        let scene = NestedScene()
-        scene.device.parameters.choices.animatorMisuse = .ignores
-        let inner = scene.inner
-        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0 }
-        var ends: [UIViewAnimatingPosition] = []
-        animator.addCompletion { ends.append($0) }
-        animator.isInterruptible = false
-        animator.startAnimation(afterDelay: -1)
-        #expect(animator.state == .inactive)
-        animator.pauseAnimation()
-        #expect(animator.state == .inactive)
-        animator.startAnimation()
-        scene.device.advance(by: 0.5)
-        animator.pauseAnimation()
-        animator.stopAnimation(true)
-        animator.isReversed = true
-        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.1)
-        #expect(animator.isRunning && !animator.isReversed && animator.state == .active)
-        scene.device.advance(by: 0.4)
-        #expect(ends.isEmpty)
-        scene.device.settle()
-        #expect(ends == [.end])
+    func ignoredCalls() async {
+        await #expect(processExitsWith: .success) {
+            let scene = NestedScene()
+            scene.device.parameters.choices.animatorMisuse = .ignores
+            let inner = scene.inner
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0 }
+            var ends: [UIViewAnimatingPosition] = []
+            animator.addCompletion { ends.append($0) }
+            animator.isInterruptible = false
+            animator.startAnimation(afterDelay: -1)
+            animator.pauseAnimation()
+            #expect(animator.state == .inactive)
+            animator.startAnimation()
+            scene.device.advance(by: 0.5)
+            animator.pauseAnimation()
+            animator.stopAnimation(true)
+            animator.isReversed = true
+            animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.1)
+            #expect(animator.isRunning && !animator.isReversed && animator.state == .active)
+            scene.device.advance(by: 0.4)
+            #expect(ends.isEmpty)
+            scene.device.settle()
+            #expect(ends == [.end])
+        }
     }
 
     @Test("a delay for one that is paused may be ignored, and with it the start (N-D39)")
-    func ignoredDelay() throws {
-        let scene = NestedScene()
-        scene.device.parameters.choices.animatorMisuse = .ignores
-        let inner = scene.inner
-        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0 }
-        animator.pauseAnimation()
-        animator.startAnimation(afterDelay: 1)
-        scene.device.settle()
-        #expect(!animator.isRunning && animator.delay == 0)
-        animator.startAnimation()
-        scene.device.settle()
-        #expect(animator.state == .inactive)
+    func ignoredDelay() async {
+        await #expect(processExitsWith: .success) {
+            let scene = NestedScene()
+            scene.device.parameters.choices.animatorMisuse = .ignores
+            let inner = scene.inner
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0 }
+            animator.pauseAnimation()
+            animator.startAnimation(afterDelay: 1)
+            scene.device.settle()
+            #expect(!animator.isRunning && animator.delay == 0)
+            animator.startAnimation()
+            scene.device.settle()
+            #expect(animator.state == .inactive)
+        }
+    }
+
+    @Test("to change what an active one allows still raises an exception (N-D39)")
+    func stillRaises() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let scene = NestedScene()
+            scene.device.parameters.choices.animatorMisuse = .ignores
+            let inner = scene.inner
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { inner.alpha = 0 }
+            animator.startAnimation()
+            animator.isInterruptible = false
+        }
+        #expect(lastWords(end).contains("set the interruptible property of an active animator"))
     }
 }

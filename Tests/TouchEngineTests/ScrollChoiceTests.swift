@@ -45,7 +45,8 @@ struct ScrollChoiceTests {
         #expect(calls.count { $0 == "didEndScrollingAnimation" } == 1)
     }
 
-    @Test("a fling ends once, stopped by code, or by a finger that moves on or lifts (U-11, S-A6.9)")
+    @Test(
+        "a fling ends once, stopped by code, or by a finger that moves on or lifts (U-11, S-A6.9)")
     func cutFling() {
         let byCode = flung { $0.cutMotion = .isTold }
         byCode.scroll.setContentOffset(.zero, animated: false)
@@ -101,8 +102,8 @@ struct ScrollChoiceTests {
             photos.device.parameters.choices.outerTakeover = choice
             photos.inner.contentOffset.x = 300
             photos.outer.play(
-                from: CGPoint(x: 350, y: 400), by: Array(repeating: CGPoint(x: -30, y: 0), count: 8),
-                lifts: false)
+                from: CGPoint(x: 350, y: 400),
+                by: Array(repeating: CGPoint(x: -30, y: 0), count: 8), lifts: false)
             #expect((photos.outer.scroll.contentOffset.x > 0) == (choice != .never))
         }
     }

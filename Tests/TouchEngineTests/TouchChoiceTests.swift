@@ -59,7 +59,8 @@ struct TouchChoiceTests {
         #expect(scene.inner.heard == ["began", "cancelled"])
     }
 
-    @Test("put into a view that is on no screen, it loses it too; moved on one, it keeps it (G-2.38)")
+    @Test(
+        "put into a view that is on no screen, it loses it too; moved on one, it keeps it (G-2.38)")
     func movesAway() {
         edit { $0.windowLeaving = .cancelsTouch }
         let finger = scene.device.finger()
@@ -73,7 +74,8 @@ struct TouchChoiceTests {
         finger.up()
     }
 
-    @Test("a touch that is still held back is never heard of then; a control hears the end (G-2.38)")
+    @Test(
+        "a touch that is still held back is never heard of then; a control hears the end (G-2.38)")
     func heldBackAndRemoved() {
         edit { $0.windowLeaving = .cancelsTouch }
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.outer)

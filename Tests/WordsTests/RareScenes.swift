@@ -14,9 +14,11 @@ enum RareScenes {
             },
             hidden { $0.popToRootViewController(animated: false) }, wedge(), unled(), animation(),
             animator(),
-            buttonTap(), switchPan(), sliderSwipe(), hover(), itself(), resting(), ring(.isDropped), ring(.waitsForEver),
+            buttonTap(), switchPan(), sliderSwipe(), hover(), itself(), resting(),
+            ring(.isDropped), ring(.waitsForEver),
             sideways(),
-            straying(), swipedBack(), restingAtTheEdge(), vetoed(), leavingTheWindow(),
+            straying(), swipedBack(), restingAtTheEdge(), vetoed(),
+            leavingTheWindow(),
         ] + Buttons.devices + Transitions.devices + Scrolling.devices + Lists.devices
             + Layouts.devices
     }
