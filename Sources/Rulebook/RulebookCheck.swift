@@ -32,8 +32,10 @@ extension Rulebook {
         mentions.compactMap { unknownRule($0.id, at: $0.position) }
     }
 
-    /// Choices that are no property of the model's, or have not a case for each side, and properties that answer no question.
-    private var choiceProblems: [Problem] {
+    /// Choices that are no property of the model's, or have not a case for each side, and properties that answer no question;
+    /// nothing while a file of entries cannot be read.
+    public var choiceProblems: [Problem] {
+        guard isWhole else { return [] }
         let names = modelChoices.map(\.name)
         let questions = rules.filter { $0.choice != nil && $0.twin == nil }
         let wrong = questions.compactMap { rule -> Problem? in

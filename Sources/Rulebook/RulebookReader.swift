@@ -53,7 +53,7 @@ extension Rulebook {
             sources: Dictionary(sources?.map { ($0.key, $0.source) } ?? []) { first, _ in first },
             modelValues: engine.flatMap(\.modelValues),
             ranges: ranges ?? [],
-            modelChoices: engine.flatMap(\.modelChoices),
+            modelChoices: ModelChoice.all(in: engine.map(\.choices)),
             mentions: engine.flatMap(\.mentions),
             tests: tests.flatMap { $0 },
             mistakes: mistakes.sorted { ($0.position, $0.message) < ($1.position, $1.message) },

@@ -14,7 +14,7 @@ struct Rules: ParsableCommand {
 
     func run() throws {
         let rulebook = try options.rulebook()
-        try stop(for: rulebook.mistakes)
+        try stop(for: rulebook.mistakes + rulebook.choiceProblems)
         if untested {
             for problem in rulebook.untested {
                 print("\(problem.position.file):\(problem.position.line): \(problem.message)")

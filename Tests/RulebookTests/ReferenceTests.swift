@@ -64,6 +64,32 @@ struct ReferenceTests {
             try problems(Self.rules, old, observed).contains { $0.contains("yet has `from`") })
     }
 
+    @Test("the sides of a choice may stand in an extension, before it or after it")
+    func extended() throws {
+        for isBefore in [true, false] {
+            let sample = try Sample(
+                Self.rules, [Self.open: "\(Self.open), \"choice\": \"faint\""])
+            let sides = "extension ModelChoices { enum Faint { case touched, passed } }\n"
+            let choices = "struct ModelChoices { var faint = Faint.touched }\n"
+            try sample.append(
+                isBefore ? sides + choices : choices + sides, to: "engine/Engine.swift")
+            let (rulebook, problems) = try sample.read()
+            #expect(problems.isEmpty)
+            #expect(rulebook.modelChoices.map(\.cases) == [["touched", "passed"]])
+            #expect(rulebook.modelChoices.map(\.taken) == ["touched"])
+        }
+    }
+
+    @Test("a wrong choice is reported by itself, unless entries cannot be read")
+    func choiceAlone() throws {
+        let sample = try Sample(Self.rules, [Self.open: "\(Self.open), \"choice\": \"pale\""])
+        let (rulebook, _) = try sample.read()
+        #expect(rulebook.choiceProblems.map(\.message).contains { $0.contains("`pale`") })
+        var broken = rulebook
+        broken.isWhole = false
+        #expect(broken.choiceProblems.isEmpty)
+    }
+
     @Test("a choice has a case for each side, and a question")
     func choice() throws {
         let engine = "engine/Engine.swift"

@@ -3,12 +3,23 @@ import TouchEngine
 
 @Suite("What the model does where sources disagree")
 struct ModelChoicesTests {
-    @Test("of each question the first side is the model's own (U-25, U-27, U-28)")
-    func first() {
-        let choices = ModelParameters().choices
-        #expect(choices.slopDeparture == ModelChoices.SlopDeparture.allCases.first)
-        #expect(choices.popRefusal == ModelChoices.PopRefusal.allCases.first)
-        #expect(choices.edgeRest == ModelChoices.EdgeRest.allCases.first)
+    @Test("each device begins with the model's own choices, each the first of its sides (U-25)")
+    func first() throws {
         #expect(Device().parameters.choices == ModelChoices())
+        let properties = Mirror(reflecting: ModelChoices()).children
+        #expect(properties.count > 20)
+        for property in properties {
+            let name = try #require(property.label)
+            #expect(isFirst(property.value), "\(name)")
+        }
+    }
+
+    private func isFirst(_ value: Any) -> Bool {
+        guard let choice = value as? any CaseIterable & Equatable else { return false }
+        return takesFirst(choice)
+    }
+
+    private func takesFirst<Choice: CaseIterable & Equatable>(_ choice: Choice) -> Bool {
+        Choice.allCases.first == choice
     }
 }

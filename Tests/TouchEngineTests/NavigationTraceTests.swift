@@ -108,7 +108,7 @@ struct NavigationTraceTests {
     }
 
     @Test(
-        "each refusal of the stock delegate has its own reason, and names the page (N-C2.1, N-C2.2, N-C2.3)"
+        "each refusal of the stock delegate has its own reason, and names the page (N-C2.1, N-C2.2, N-C2.3, U-27, U-31)"
     )
     func refusals() throws {
         let item = scene.message.navigationItem
@@ -132,7 +132,7 @@ struct NavigationTraceTests {
         ]
         let records = codes.compactMap { trace.records($0).first }
         #expect(codes.map { trace.records($0).count } == [1, 1, 1, 1, 1])
-        #expect(records.map(\.rule) == ["N-C2.2", nil, "N-C2.3", nil, "N-C2.1"])
+        #expect(records.map(\.rule) == ["N-C2.2", "U-31", "N-C2.3", "U-27", "N-C2.1"])
         #expect(
             records.map { $0["controller"] } == [
                 .text("Message"), .text("Message"), .text("Message"), .text("Inbox"),

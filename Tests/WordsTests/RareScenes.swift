@@ -14,9 +14,11 @@ enum RareScenes {
             },
             hidden { $0.popToRootViewController(animated: false) }, wedge(), unled(), animation(),
             animator(),
-            buttonTap(), switchPan(), sliderSwipe(), hover(), itself(), resting(), ring(),
+            buttonTap(), switchPan(), sliderSwipe(), hover(), itself(), resting(),
+            ring(.isDropped), ring(.waitsForEver),
             sideways(),
             straying(), swipedBack(), restingAtTheEdge(), vetoed(),
+            leavingTheWindow(),
         ] + Buttons.devices + Transitions.devices + Scrolling.devices + Lists.devices
             + Layouts.devices
     }
@@ -217,8 +219,17 @@ enum RareScenes {
         return device
     }
 
-    private static func ring() -> Device {
+    private static func leavingTheWindow() -> Device {
         let (device, view) = panel()
+        device.parameters.choices.windowLeaving = .cancelsTouch
+        device.finger().down(at: inside)
+        view.removeFromSuperview()
+        return device
+    }
+
+    private static func ring(_ circle: ModelChoices.RequirementCircle) -> Device {
+        let (device, view) = panel()
+        device.parameters.choices.requirementCircle = circle
         let (one, other) = (UITapGestureRecognizer(), UITapGestureRecognizer())
         view.addGestureRecognizer(one)
         view.addGestureRecognizer(other)

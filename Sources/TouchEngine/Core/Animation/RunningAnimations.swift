@@ -74,7 +74,7 @@ final class RunningAnimations {
         passed = []
     }
 
-    /// Takes animations off a view; one that its own block replaces has lost nothing.
+    /// Takes animations off a view; one that its own block replaces has lost nothing (Rule U-22).
     private func drop(
         from view: UIView, inFavourOf other: AnimationGroup? = nil,
         where isMeant: (PropertyAnimation) -> Bool
@@ -83,9 +83,11 @@ final class RunningAnimations {
         guard !dropped.isEmpty else { return }
         view.animations.removeAll(where: isMeant)
         if view.animations.isEmpty { views.removeAll { $0 === view } }
+        let countsRemoved =
+            device.parameters.choices.unfinishedAnimation == .removedOrReplaced
         for animation in dropped {
             let group = animation.group
-            if group !== other { group.isWhole = false }
+            if group !== other, other != nil || countsRemoved { group.isWhole = false }
             group.remaining -= 1
             if group.remaining == 0, groups.contains(where: { $0 === group }) {
                 end(group, after: 0)

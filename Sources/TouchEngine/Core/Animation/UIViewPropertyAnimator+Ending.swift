@@ -53,7 +53,7 @@ extension UIViewPropertyAnimator {
     func stop(_ withoutFinishing: Bool) {
         checkNotStopped()
         guard state == .active else { return }
-        checkInterruptible("stopped")
+        guard allows("stopped") else { return }
         note(.animationStopped, rule: "N-D22")
         if let lead {
             lead.hold()

@@ -1,11 +1,18 @@
 /// What an animator does; what is known of its complaints are the words and the occasions (Rule N-D39).
 extension UIViewPropertyAnimator {
-    /// Stops the program unless the animator may be held and turned.
-    func checkInterruptible(_ deed: String) {
-        guard !isInterruptible else { return }
-        raise(
+    /// Whether the animator may be held and turned; if not, the call is refused.
+    func allows(_ deed: String) -> Bool {
+        guard !isInterruptible else { return true }
+        refuse(
             .internalInconsistency,
             "An animator \(summary) that is not interruptible cannot be \(deed)!")
+        return false
+    }
+
+    /// Refuses a call: stops the program, or lets whoever asks ignore the call, as the model chooses.
+    func refuse(_ name: ExceptionName, _ reason: String) {
+        let device = lead?.device ?? Device.newest
+        if device?.parameters.choices.animatorMisuse != .ignores { raise(name, reason) }
     }
 
     /// Stops the program if the animator is active.
@@ -58,14 +65,13 @@ extension UIViewPropertyAnimator {
 
     func start(after delay: TimeInterval) {
         checkNotStopped()
-        self.delay = delay
-        if state == .inactive {
-            activate()
-        } else if delay > 0, !isRunning {
-            raise(
+        if state == .active, delay > 0, !isRunning {
+            return refuse(
                 .internalInconsistency,
                 "A paused animator (\(summary)) cannot be started with a delay!")
         }
+        self.delay = delay
+        if state == .inactive { activate() }
         if let collector = AnimationLead.current, lead != nil {
             collector.take(self)
         } else if !isRunning {
@@ -75,7 +81,7 @@ extension UIViewPropertyAnimator {
 
     func pause() {
         checkNotStopped()
-        checkInterruptible("paused")
+        guard allows("paused") else { return }
         if state == .inactive { activate() }
         guard let lead else { return }
         lead.hold(keepingPace: !scrubsLinearly)
@@ -84,15 +90,14 @@ extension UIViewPropertyAnimator {
 
     func turn(_ isBack: Bool) {
         guard isBack != direction else { return }
-        if state == .active { checkInterruptible("continued or reversed") }
+        if state == .active, !allows("continued or reversed") { return }
         let wasRunning = isRunning
         direction = isBack
         if state == .active, wasRunning { run(after: 0) }
     }
 
     func resume(_ timing: AnimationTiming?, _ factor: CGFloat) {
-        checkInterruptible("continued or reversed")
-        guard state == .active, let lead else { return }
+        guard allows("continued or reversed"), state == .active, let lead else { return }
         guard timing != nil || factor > 0 else {
             run(after: 0)
             return

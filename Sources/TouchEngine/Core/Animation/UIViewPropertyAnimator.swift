@@ -109,9 +109,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Starts them after a delay, in seconds; the views have their new values at once.
     open func startAnimation(afterDelay delay: TimeInterval) {
         if delay < 0 {
-            raise(.invalidArgument, "The delay should be greater than or equal to zero.")
+            refuse(.invalidArgument, "The delay should be greater than or equal to zero.")
+        } else {
+            start(after: delay)
         }
-        start(after: delay)
     }
 
     /// Holds the animations where they are; from then on they are led evenly (Rules N-D21, N-D29).

@@ -11,17 +11,23 @@ public final class Device {
     /// What was decided, in order, with reasons; the touches themselves are in `recording`.
     public let trace: Trace
     /// The numbers that Apple does not document.
-    public var parameters = ModelParameters()
+    public var parameters = ModelParameters() {
+        didSet {
+            let isOther = parameters.choices.contentPop != oldValue.choices.contentPop
+            if isOther, contentPopOffer == nil { window.announceSurroundings() }
+        }
+    }
     /// The touch samples so far, to be written out or played again.
     public internal(set) var recording = TouchRecording()
     /// The direction in which the device's language runs; from right to left, edges and pages are mirrored.
     public var layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight {
         didSet { window.announceSurroundings() }
     }
-    /// Whether a swipe in the middle of a page goes back too, as iOS 26 has it; here not until it is asked for
+    /// Whether a swipe in the middle of a page goes back too, as iOS 26 has it; unless it is set, the model's choice says it
     /// (Rules N-C3.5, U-21).
-    public var offersContentPop = false {
-        didSet { window.announceSurroundings() }
+    public var offersContentPop: Bool {
+        get { contentPopOffer ?? (parameters.choices.contentPop == .byDefault) }
+        set { contentPopOffer = newValue }
     }
     /// What the device keeps of what happens from now on.
     public var keeps: Memory = .everything {
@@ -29,6 +35,10 @@ public final class Device {
     }
 
     let clock = VirtualClock()
+    /// What `offersContentPop` was set to.
+    private var contentPopOffer: Bool? {
+        didSet { window.announceSurroundings() }
+    }
     /// The one event, filled anew each time.
     let event = UIEvent()
     /// The touches on the screen, in the order the fingers landed.

@@ -1,39 +1,72 @@
 /// What the model does where sources disagree about UIKit: one property for each such question, its sides as the cases.
 ///
-/// `rules/*.json` tells the sides of each question in the order of the cases.
+/// `rules/*.json` tells the sides of each question in the order of the cases. The first is the model's own.
 public struct ModelChoices: Equatable, Sendable {
-    /// When the slop leaves a pan's translation (Rule U-25).
-    public enum SlopDeparture: String, CaseIterable, Sendable {
-        /// As the pan begins: `gestureRecognizerShouldBegin` still sees the whole way.
-        case asItBegins
-        /// Before `gestureRecognizerShouldBegin` is asked.
-        case beforeShouldBegin
-        /// It does not.
-        case never
-    }
+    // MARK: Gestures
 
-    /// Where the stock pop delegate refuses on the root page, and while a push or a pop runs (Rule U-27).
-    public enum PopRefusal: String, CaseIterable, Sendable {
-        /// When it is asked about the event, before the pop recognizer receives a touch.
-        case beforeReceiving
-        /// In `gestureRecognizerShouldBegin`.
-        case inShouldBegin
-    }
-
-    /// What a screen edge pan does when its finger rests at the edge (Rule U-28).
-    public enum EdgeRest: String, CaseIterable, Sendable {
-        /// It fails after a moment.
-        case fails
-        /// It stays possible until the finger moves or lifts.
-        case waits
-    }
-
+    /// Whether an action is sent before `touchesCancelled`, in the event that recognizes (Rule G-2.19).
+    public var actionOrder = ActionOrder.beforeCancelling
+    /// When an action is sent (Rule G-3.25).
+    public var actionTime = ActionTime.sameEvent
+    /// Whether `.cancelled` sends an action (Rule G-3.10).
+    public var cancelledAction = CancelledAction.sent
+    /// Whether `.changed` sends its action at each move by itself (Rule U-1).
+    public var repeatedChange = RepeatedChange.setAgain
+    /// Which `state` a recognizer shows while a failure requirement holds it back (Rule G-3.14).
+    public var stateWhileWaiting = StateWhileWaiting.possible
+    /// What becomes of failure requirements that go round in a circle (Rule U-3).
+    public var requirementCircle = RequirementCircle.isDropped
+    /// Which of two long presses on one view begins (Rule U-26).
+    public var longPressWinner = LongPressWinner.firstAdded
     /// When the slop leaves a pan's translation (Rule U-25).
     public var slopDeparture = SlopDeparture.asItBegins
+
+    // MARK: Touches
+
+    /// In what order recognizers receive a touch (Rule U-2).
+    public var deliveryOrder = DeliveryOrder.asAdded
+    /// What becomes of a touch that was held back for a recognizer that cancels none (Rule G-2.22).
+    public var heldBackTouch = HeldBackTouch.isDiscarded
+    /// What a view hears that leaves its window with a finger on it (Rule G-2.38).
+    public var windowLeaving = WindowLeaving.keepsTouch
+    /// Whether a view whose alpha is 0.01 can be touched (Rule U-4).
+    public var faintView = FaintView.isPassedBy
+
+    // MARK: Scrolling
+
+    /// What a finger does that stops a fling (Rule S-A2.9).
+    public var caughtFling = CaughtFling.waitsForSlop
+    /// What a delegate hears of a motion that is cut short (Rule U-11).
+    public var cutMotion = CutMotion.isNotTold
+    /// How content comes back that a finger lets go past its edge at rest (Rule U-14).
+    public var edgeReturn = EdgeReturn.atOnce
+    /// Which outer scroll view takes over in the middle of a drag (Rule U-12).
+    public var outerTakeover = OuterTakeover.withPages
+    /// Whether a disabled control keeps its touch from a drag (Rule U-13).
+    public var disabledControl = DisabledControl.keepsTouch
+    /// Whether a button in a row keeps its touch from a drag (Rule U-32).
+    public var rowButton = RowButton.keepsTouch
+    /// Which scroll view a view controller has as its own (Rule U-23).
+    public var pageScrollView = PageScrollView.atBack
+    /// Whether views in a scroll view are covered by what its insets keep clear (Rule U-24).
+    public var safeAreaInContent = SafeAreaInContent.leavesOutInsets
+
+    // MARK: Controllers and animations
+
     /// Where the stock pop delegate refuses where there is nothing to pop (Rule U-27).
     public var popRefusal = PopRefusal.beforeReceiving
     /// What a screen edge pan does when its finger rests at the edge (Rule U-28).
     public var edgeRest = EdgeRest.fails
+    /// Whether a hidden back button stops the swipe back too (Rule U-31).
+    public var hiddenBackButton = HiddenBackButton.stopsSwipe
+    /// Whether a device offers the swipe back in the middle of a page unasked (Rule U-21).
+    public var contentPop = ContentPop.onRequest
+    /// Which page hears first that a swipe back was cancelled (Rule U-6).
+    public var cancelledPop = CancelledPop.revealedFirst
+    /// When an animation's completion hears that it did not run to its end (Rule U-22).
+    public var unfinishedAnimation = UnfinishedAnimation.removedOrReplaced
+    /// What a property animator does that is asked for what it does not allow (Rule N-D39).
+    public var animatorMisuse = AnimatorMisuse.raises
 
     /// Makes the model's own choices.
     public init() {}

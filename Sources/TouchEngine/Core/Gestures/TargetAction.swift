@@ -2,6 +2,8 @@
 final class TargetAction: NSObject {
     @Weak private(set) var target: AnyObject?
     let action: Selector
+    /// Whether UIKit itself brings the target along, which hears of a cancellation in any case (Rule G-3.10).
+    var isBuiltIn = false
     /// The target, from the first action of a gesture to its reset.
     ///
     /// A target is not retained (Rule G-8.1). But to follow a weak reference at every move is slow. So the target is held while its

@@ -43,11 +43,21 @@ extension UIGestureRecognizer {
     }
 
     /// Calls a closure after a delay in seconds, unless the recognizer has left `possible` by then.
-    func unlessDecided(after delay: TimeInterval, _ act: @escaping () -> Void) -> ScheduledTimer? {
+    ///
+    /// The turn that follows may be one for all whose time is up at that moment: then none of them is judged before the others.
+    func unlessDecided(
+        after delay: TimeInterval, inOneTurn: Bool = false, _ act: @escaping () -> Void
+    ) -> ScheduledTimer? {
         device?.clock.schedule(after: delay) { [self] in
             guard attempt.state == .possible else { return }
             act()
-            device?.arena.runTurnIfNeeded()
+            guard let device else { return }
+            let arena = device.arena
+            if inOneTurn {
+                device.clock.schedule(after: 0) { arena.runTurnIfNeeded() }
+            } else {
+                arena.runTurnIfNeeded()
+            }
         }
     }
 }

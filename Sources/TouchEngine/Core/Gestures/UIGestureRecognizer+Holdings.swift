@@ -6,6 +6,12 @@ extension UIGestureRecognizer {
     /// The recognizer's place among those of its view, the first added being 0.
     var placeOnView: Int { view?.attached.firstIndex { $0 === self } ?? 0 }
 
+    /// Adds a target that UIKit itself brings along.
+    func addBuiltInTarget(_ target: UITarget, action: Selector) {
+        addTarget(target, action: action)
+        targets.last?.isBuiltIn = true
+    }
+
     /// The touches in the order the fingers landed: a set has none of its own.
     func ordered(_ touches: Set<UITouch>) -> [UITouch] {
         touches.sorted { $0.landingNumber < $1.landingNumber }
@@ -13,6 +19,12 @@ extension UIGestureRecognizer {
 
     /// The numbers of the device the recognizer is on.
     var parameters: ModelParameters { device?.parameters ?? ModelParameters() }
+
+    /// What the device does where sources disagree.
+    var choices: ModelChoices { device?.parameters.choices ?? ModelChoices() }
+
+    /// Whether the recognizer waits for a failure requirement, and shows `possible` as long as it does (Rule G-3.14).
+    var hidesState: Bool { attempt.isWaiting && choices.stateWhileWaiting == .possible }
 
     /// The record that the system cancelled a touch or press that the recognizer holds: why what ends now ends (Rule G-2.33).
     var systemCancellation: Int? {

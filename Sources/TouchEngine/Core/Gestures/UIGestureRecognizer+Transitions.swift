@@ -73,7 +73,7 @@ extension UIGestureRecognizer {
         }
         let current = attempt.state
         guard let arena = device?.arena, current != next || next != .possible else { return }
-        if attempt.isWaiting, current == .began || current == .changed, next == .began {
+        if next == .began, current == .began || current == .changed, hidesState {
             attempt.state = .changed
             return
         }

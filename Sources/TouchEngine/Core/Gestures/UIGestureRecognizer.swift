@@ -56,11 +56,11 @@ open class UIGestureRecognizer: NSObject {
 
     /// The recognizer's state, for its action method; elsewhere it means little (Rule G-3.18).
     ///
-    /// Clients see `possible` while a failure requirement holds the recognizer back (Rules G-3.13, G-3.14). A subclass
+    /// Clients see `possible` while a failure requirement holds the recognizer back (Rule G-3.13, unless G-3.14). A subclass
     /// sets it. A step that UIKit does not allow is recorded as misuse; if it was meant to end the attempt, the recognizer fails or
     /// is cancelled, otherwise its state stays as it is (Rule G-3.3).
     open var state: State {
-        get { attempt.stateInAction ?? (attempt.isWaiting ? .possible : attempt.state) }
+        get { attempt.stateInAction ?? (hidesState ? .possible : attempt.state) }
         set {
             transition(to: newValue)
             device?.arena.runTurnIfNeeded()

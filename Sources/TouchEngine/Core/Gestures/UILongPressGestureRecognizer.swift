@@ -141,7 +141,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             beginPress()
             return
         }
-        timer = unlessDecided(after: minimumPressDuration) { [self] in beginPress() }
+        // Two whose time is up at one moment may be judged together (Rule U-26).
+        let isTogether = choices.longPressWinner == .lastAdded
+        timer = unlessDecided(after: minimumPressDuration, inOneTurn: isTogether) { [self] in
+            beginPress()
+        }
     }
 
     private func beginPress() {

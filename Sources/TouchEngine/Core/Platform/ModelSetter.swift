@@ -71,9 +71,33 @@
         ]
 
         private static let choices: [String: Maker] = [
+            "actionOrder": choice(\.actionOrder),
+            "actionTime": choice(\.actionTime),
+            "cancelledAction": choice(\.cancelledAction),
+            "repeatedChange": choice(\.repeatedChange),
+            "stateWhileWaiting": choice(\.stateWhileWaiting),
+            "requirementCircle": choice(\.requirementCircle),
+            "longPressWinner": choice(\.longPressWinner),
             "slopDeparture": choice(\.slopDeparture),
+            "deliveryOrder": choice(\.deliveryOrder),
+            "heldBackTouch": choice(\.heldBackTouch),
+            "windowLeaving": choice(\.windowLeaving),
+            "faintView": choice(\.faintView),
+            "caughtFling": choice(\.caughtFling),
+            "cutMotion": choice(\.cutMotion),
+            "edgeReturn": choice(\.edgeReturn),
+            "outerTakeover": choice(\.outerTakeover),
+            "disabledControl": choice(\.disabledControl),
+            "rowButton": choice(\.rowButton),
+            "pageScrollView": choice(\.pageScrollView),
+            "safeAreaInContent": choice(\.safeAreaInContent),
             "popRefusal": choice(\.popRefusal),
             "edgeRest": choice(\.edgeRest),
+            "hiddenBackButton": choice(\.hiddenBackButton),
+            "contentPop": choice(\.contentPop),
+            "cancelledPop": choice(\.cancelledPop),
+            "unfinishedAnimation": choice(\.unfinishedAnimation),
+            "animatorMisuse": choice(\.animatorMisuse),
         ]
 
         private static func number<Number: BinaryFloatingPoint & Sendable>(

@@ -13,6 +13,9 @@ final class PressDelivery {
     /// Whether the responder has heard the end, or will never hear anything more.
     var isDone: Bool { told == .over }
 
+    /// Whether a recognizer has taken the press, and the responder has still to be told so.
+    var isTaken: Bool { taker != nil }
+
     /// Tells the responder what it may hear now, after the recognizers' actions (Rules G-2.14 to G-2.24).
     func step(_ press: UIPress, _ event: UIPressesEvent, _ trace: Trace) {
         guard told != .over, let responder = press.responder else { return }
@@ -44,7 +47,9 @@ final class PressDelivery {
         guard taker == nil, told != .over,
             (press.gestureRecognizers ?? []).contains(where: { $0 === recognizer })
         else { return }
-        let keepsBack = recognizer.delaysTouchesBegan && told == .nothing
+        let keepsBack =
+            recognizer.delaysTouchesBegan && told == .nothing
+            && recognizer.choices.heldBackTouch == .isDiscarded
         if recognizer.cancelsTouchesInView || keepsBack { taker = recognizer }
     }
 

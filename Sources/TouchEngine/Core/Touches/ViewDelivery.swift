@@ -17,9 +17,14 @@ final class ViewDelivery {
     /// The recognizer that has taken the touch from its view, by acting, until the view is told so; one that is cancelled meanwhile
     /// keeps the touch all the same.
     private var taker: UIGestureRecognizer?
+    /// Whether the view has left its window, which takes the touch from it (Rule G-2.38).
+    private var hasLeftWindow = false
 
     /// Whether the view has heard the end, or will never hear anything more.
     var isDone: Bool { told == .over }
+
+    /// Whether a recognizer has taken the touch, and the view has still to be told so.
+    var isTaken: Bool { taker != nil }
 
     /// Whether the view has heard of the touch and not of its end: it tracks it.
     var isOpenInView: Bool { told == .began }
@@ -43,6 +48,7 @@ final class ViewDelivery {
             return []
         }
         if let taker { return endInView(touch, view, by: taker, trace) }
+        if hasLeftWindow { return endOutside(touch, view, trace) }
         var news: ViewNews = told == .nothing ? startTelling(touch, view, device) : []
         guard told == .began else { return news }
         switch touch.currentPhase {
@@ -77,11 +83,13 @@ final class ViewDelivery {
     /// Marks the touch as taken from its view, if a recognizer that acts receives it and cancels touches (Rules G-2.14, G-2.22).
     ///
     /// The view is told of it in the next `step`.
-    /// A touch that was withheld for the recognizer is discarded even if the recognizer cancels nothing.
+    /// A touch that was withheld for the recognizer is discarded even if the recognizer cancels nothing, or is not (Rule G-2.22).
     func markTaken(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
         guard taker == nil, told != .over, touch.receivers.contains(where: { $0 === recognizer })
         else { return }
-        let keepsBack = recognizer.delaysTouchesBegan && told == .nothing
+        let keepsBack =
+            recognizer.delaysTouchesBegan && told == .nothing
+            && recognizer.choices.heldBackTouch == .isDiscarded
         if recognizer.cancelsTouchesInView || keepsBack { taker = recognizer }
     }
 
@@ -90,6 +98,9 @@ final class ViewDelivery {
         guard taker === recognizer else { return }
         taker = touch.receivers.first { $0.attempt.isGranted && $0.cancelsTouchesInView }
     }
+
+    /// Takes the touch from its view, which has left its window; the view is told in the next `step` (Rule G-2.38).
+    func leaveWindow() { hasLeftWindow = true }
 
     /// Forgets who took the touch: the touch and the recognizer would keep each other alive.
     func forgetTaker() { taker = nil }
@@ -201,5 +212,16 @@ final class ViewDelivery {
         told = .over
         forgetTaker()
         return wasTold ? .cancelled : []
+    }
+
+    /// Ends a touch whose view has left its window.
+    private func endOutside(_ touch: UITouch, _ view: UIView, _ trace: Trace) -> ViewNews {
+        let wasTold = told == .began
+        told = .over
+        guard wasTold else { return [] }
+        trace.record(
+            .viewLeftWindow, trace.name(of: view), [TraceField("finger", touch.fingerNumber)],
+            rule: "G-2.38")
+        return .cancelled
     }
 }

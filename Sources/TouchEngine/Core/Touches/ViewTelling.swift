@@ -26,11 +26,11 @@ private struct PendingNews {
 
 /// How views are told of touches: one view after the other, each of all of its touches that do one thing in one call.
 extension GestureArena {
-    /// Tells every view what it may hear now (Rule G-2.14).
-    func deliverToViews() {
+    /// Tells every view what it may hear now, or only of touches that have been taken from it (Rule G-2.14).
+    func deliverToViews(takenOnly: Bool = false) {
         device.event.timestamp = device.clock.now
         var pending: [PendingNews] = []
-        for touch in touchesForViews {
+        for touch in touchesForViews where !takenOnly || touch.delivery.isTaken {
             let news = touch.delivery.step(touch, device)
             if !news.isEmpty { pending.append(PendingNews(touch: touch, news: news)) }
         }
@@ -46,6 +46,16 @@ extension GestureArena {
             touch.breakReferenceCycles()
         }
         touchesForViews.removeAll { $0.delivery.isDone }
+    }
+
+    /// Takes their touches from a view that has left the window, and from those in it, where that interrupts them (Rule G-2.38).
+    func takeTouches(fromLeaving view: UIView) {
+        guard device.parameters.choices.windowLeaving == .cancelsTouch else { return }
+        for touch in touchesForViews where touch.view?.isDescendant(of: view) == true {
+            touch.delivery.leaveWindow()
+            setNeedsResets()
+        }
+        runTurnIfNeeded()
     }
 
     private func tell(_ view: UIView, _ news: ViewNews, of touches: [UITouch]) {

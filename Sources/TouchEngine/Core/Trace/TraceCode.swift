@@ -93,6 +93,7 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case viewTouchDiscarded = "view.touchDiscarded"
     case viewTouchBarred = "view.touchBarred"
     case viewAnimating = "view.animating"
+    case viewLeftWindow = "view.leftWindow"
 
     // Controls.
     case controlAction = "control.action"

@@ -24,6 +24,13 @@ extension GestureArena {
         }
     }
 
+    /// Tells views and responders of what has been taken from them, before the actions are sent (Rule G-2.19).
+    func cancelTakenTouches() {
+        cancelsBeforeActions = false
+        deliverToViews(takenOnly: true)
+        deliverPresses(takenOnly: true)
+    }
+
     /// Puts the queue into the order of arbitration; it was filled as recognizers heard of touches or were granted.
     private func sortActionQueue() {
         let order = inArbitrationOrder
@@ -70,15 +77,18 @@ extension GestureArena {
         }
     }
 
-    /// Sends a recognizer's action to each of its targets (Rules G-3.9, G-3.11).
+    /// Sends a recognizer's action to each of its targets (Rules G-3.9 to 11).
     private func send(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
         if state == .cancelled, !recognizer.attempt.hasSentAction { return }
+        let isPrivate =
+            state == .cancelled && device.parameters.choices.cancelledAction == .notSent
         recognizer.attempt.hasSentAction = true
         // An action may add targets and remove them: it is sent to those that are there now.
         let targets = recognizer.targets
         targets.withUnsafeBufferPointer { targets in
             for index in targets.indices {
                 Unmanaged.passUnretained(targets[index])._withUnsafeGuaranteedRef { pair in
+                    if isPrivate, !pair.isBuiltIn { return }
                     if state != .changed { recordAction(state, of: recognizer, pair) }
                     recognizer.attempt.stateInAction = state
                     pair.send(recognizer)

@@ -38,12 +38,15 @@ extension GestureArena {
         }
         let unmet = required.filter { $0.attempt.state != .failed && isTakingPart($0) }
         if !unmet.isEmpty {
-            if let cycle = unmet.first(where: { waitsTransitively($0, for: recognizer) }) {
+            let cycle = unmet.first { waitsTransitively($0, for: recognizer) }
+            if let cycle, device.parameters.choices.requirementCircle == .isDropped {
                 breakCycle(recognizer, cycle)
                 // At once: otherwise a claim that comes later in the order would be judged before it.
                 return judge(recognizer)
             }
-            return makeWait(recognizer, for: unmet)
+            guard makeWait(recognizer, for: unmet) else { return false }
+            if let cycle { recordCycle(recognizer, cycle, isDropped: false) }
+            return true
         }
         for winner in participants where mayExclude(winner, recognizer) {
             guard let exclusion = exclusion(of: recognizer, by: winner) else { continue }
@@ -65,6 +68,7 @@ extension GestureArena {
         recognizer.attempt.isGranted = true
         recognizer.attempt.isWaiting = false
         excludersThisTurn.append(recognizer)
+        cancelsBeforeActions = device.parameters.choices.actionOrder == .afterCancelling
         for touch in touchesForViews { touch.delivery.markTaken(touch, by: recognizer) }
         for press in presses { press.delivery.markTaken(press, by: recognizer) }
         if wasWaiting {
@@ -181,12 +185,19 @@ extension GestureArena {
                 ?? recognizer.attempt.lastRecord)
     }
 
-    /// Drops one failure requirement of a ring, in which all would wait for ever; UIKit promises nothing here.
+    /// Drops one failure requirement of a ring, in which all would wait for ever; UIKit promises nothing here (Rule U-3).
     private func breakCycle(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) {
+        recordCycle(recognizer, other, isDropped: true)
+        recognizer.attempt.failureRequirements.removeAll { $0 === other }
+    }
+
+    private func recordCycle(
+        _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, isDropped: Bool
+    ) {
         trace.record(
             .misuseRequirementCycle, trace.name(of: recognizer),
-            [TraceField("with", trace.name(of: other))], rule: .model)
-        recognizer.attempt.failureRequirements.removeAll { $0 === other }
+            [TraceField("with", trace.name(of: other)), TraceField("dropped", isDropped)],
+            rule: .model)
     }
 
     /// Whether one recognizer waits for another, or for one that waits for it in turn.

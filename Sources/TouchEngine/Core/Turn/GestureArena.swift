@@ -36,6 +36,8 @@ final class GestureArena {
     var listeners: [Unmanaged<UIGestureRecognizer>] = []
     /// Whether the listeners, or their order, may be others than when the list was made; it is made anew before the next event.
     var areListenersStale = false
+    /// Whether listeners that act send their action at each move by themselves; looked up with the list (Rule U-1).
+    var repeatsChange = false
     /// The participants in the order of arbitration, while nothing has changed since they were put in order.
     var cachedArbitrationOrder: [UIGestureRecognizer]?
     /// The touches of which their views may still hear something; a lifted finger's stays while the lift is kept from the view.
@@ -63,6 +65,10 @@ final class GestureArena {
     private var hasMoreToDo = false
     /// Whether an attempt may have come to its end since the last resets.
     private var needsResets = false
+    /// Whether views are told before the next actions which touches have been taken from them (Rule G-2.19).
+    var cancelsBeforeActions = false
+    /// What sends actions at the next turn of the run loop; nil where they are sent at once (Rule G-3.25).
+    var putOff: PutOffActions?
 
     init(trace: Trace) {
         self.trace = trace
@@ -113,6 +119,7 @@ final class GestureArena {
 
     /// Puts a recognizer among those whose actions are sent next; by itself, this does not keep the turn going.
     func queueAction(of recognizer: UIGestureRecognizer) {
+        putOff?.queued(recognizer, in: self)
         guard !recognizer.attempt.hasQueuedAction else { return }
         recognizer.attempt.hasQueuedAction = true
         actionQueue.append(Unmanaged.passUnretained(recognizer))
@@ -147,8 +154,10 @@ final class GestureArena {
                 areListenersStale = true
                 arbitrate()
             }
-            if !actionQueue.isEmpty { sendActions() }
+            if cancelsBeforeActions { cancelTakenTouches() }
+            if !actionQueue.isEmpty, putOff?.isDue ?? true { sendActions() }
         } while hasMoreToDo
+        putOff?.isDue = false
     }
 
     // MARK: Participants
@@ -156,6 +165,7 @@ final class GestureArena {
     /// Takes a recognizer into an attempt, unless it is in one.
     func join(_ recognizer: UIGestureRecognizer) {
         guard !isTakingPart(recognizer) else { return }
+        if participants.isEmpty { lookUpActionTime() }
         recognizer.attempt.arena = self
         joinCount += 1
         recognizer.attempt.joinNumber = joinCount

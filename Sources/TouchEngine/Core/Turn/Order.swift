@@ -11,11 +11,12 @@ extension GestureArena {
     }
 
     /// The participants that still take touches, in the order in which they are told of them: the deepest view's first, on one
-    /// view as they were added (Rule U-2).
+    /// view as they were added; or the reverse (Rule U-2).
     ///
     /// Mostly they joined in that order, but a recognizer that is reset while fingers are down joins late.
     var inDeliveryOrder: [UIGestureRecognizer] {
-        leafToWindow(participants.filter { !$0.attempt.state.isTerminal }) { $0 < $1 }
+        let order = leafToWindow(participants.filter { !$0.attempt.state.isTerminal }) { $0 < $1 }
+        return device.parameters.choices.deliveryOrder == .asAdded ? order : order.reversed()
     }
 
     private func leafToWindow(

@@ -45,10 +45,12 @@ extension GestureArena {
     }
 
     /// Tells the responders what they may hear now, after the recognizers' actions.
-    func deliverPresses() {
+    func deliverPresses(takenOnly: Bool = false) {
         guard !presses.isEmpty else { return }
         let event = UIPressesEvent(presses: presses, time: device.clock.now)
-        for press in presses { press.delivery.step(press, event, trace) }
+        for press in presses where !takenOnly || press.delivery.isTaken {
+            press.delivery.step(press, event, trace)
+        }
         presses.removeAll { $0.isOver && $0.delivery.isDone }
     }
 

@@ -5,6 +5,7 @@ extension GestureArena {
         if areListenersStale {
             areListenersStale = false
             listeners = inDeliveryOrder.map { Unmanaged.passUnretained($0) }
+            repeatsChange = device.parameters.choices.repeatedChange == .withEachEvent
         }
         let isAllMoves = event.isAllMoves
         for listener in listeners {
@@ -12,6 +13,7 @@ extension GestureArena {
                 if isAllMoves {
                     guard let touches = recognizer.attempt.allTouches else { return }
                     recognizer.touchesMoved(touches, with: event)
+                    if repeatsChange { repeatChange(of: recognizer) }
                 } else {
                     deliver(event, to: recognizer)
                 }
@@ -25,6 +27,7 @@ extension GestureArena {
         }
         if event.hasMoves, let touches = recognizer.attempt.touches(in: .moved) {
             recognizer.touchesMoved(touches, with: event)
+            if repeatsChange { repeatChange(of: recognizer) }
         }
         guard event.hasEnds else { return }
         if let touches = recognizer.attempt.touches(in: .ended) {
@@ -33,5 +36,11 @@ extension GestureArena {
         if let touches = recognizer.attempt.touches(in: .cancelled) {
             recognizer.touchesCancelled(touches, with: event)
         }
+    }
+
+    /// Sends the action of a gesture that goes on, unless the recognizer's own code has asked for it (Rule U-1).
+    private func repeatChange(of recognizer: UIGestureRecognizer) {
+        guard recognizer.attempt.isActing, !recognizer.attempt.hasQueuedAction else { return }
+        recognizer.transition(to: .changed)
     }
 }

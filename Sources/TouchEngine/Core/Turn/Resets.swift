@@ -5,10 +5,13 @@ extension GestureArena {
         let requiring = withFailureRequirements
         var ending: [UIGestureRecognizer] = []
         for recognizer in participants
-        where recognizer.attempt.isOver && !recognizer.attempt.isLeaving {
+        where recognizer.attempt.isOver && !recognizer.attempt.isLeaving
+            && !isActionPutOff(of: recognizer)
+        {
             let isAlone = requiring.isEmpty || recognizer.attempt.isBrokenOff
             let group = isAlone ? [recognizer] : linked(to: recognizer, by: requiring)
-            guard group.allSatisfy({ $0.attempt.isOver }) else { continue }
+            let isOver = group.allSatisfy { $0.attempt.isOver && !isActionPutOff(of: $0) }
+            guard isOver else { continue }
             for member in group { member.attempt.isLeaving = true }
             ending += group
         }

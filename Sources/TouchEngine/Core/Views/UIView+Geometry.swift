@@ -2,7 +2,10 @@ extension UIView {
     /// Whether touches pass by the view because it is as good as clear (Rules G-1.2, U-4).
     ///
     /// A layer keeps its opacity as a `Float`, in which 0.01 is a little less.
-    var isTransparentToTouches: Bool { Double(Float(alpha)) < 0.01 }
+    var isTransparentToTouches: Bool {
+        guard Double(Float(alpha)) < 0.01 else { return false }
+        return alpha < 0.01 || window?.device?.parameters.choices.faintView != .isTouched
+    }
 
     /// A point of this view's, in another's points; nil asks for the window's.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

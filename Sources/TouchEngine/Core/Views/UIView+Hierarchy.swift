@@ -81,7 +81,10 @@ extension UIView {
         view.noteTransform()
         window?.device?.arena.arbitrationOrderChanged()
         view.didMoveToSuperview()
-        if before !== view.window { view.announceWindow() }
+        if before !== view.window {
+            view.announceWindow()
+            before?.device?.arena.takeTouches(fromLeaving: view)
+        }
         guard view.superview === self, let window else { return }
         view.enterSafeArea(isNewInWindow: before !== window)
         noteBackmost()
@@ -90,12 +93,14 @@ extension UIView {
     /// Takes the view out of its superview.
     func leaveSuperview() {
         guard let parent = superview else { return }
-        let hadWindow = window != nil
+        let before = window
         if hasConstraintsInside { parent.dropConstraints(across: self) }
         parent.detach(self)
         if hasConstraintsInside { noteConstraintsChanged() }
         didMoveToSuperview()
-        if hadWindow { announceWindow() }
+        guard let before else { return }
+        announceWindow()
+        if window == nil { before.device?.arena.takeTouches(fromLeaving: self) }
     }
 
     private func detach(_ view: UIView) {

@@ -25,8 +25,16 @@ extension UIView {
 
     /// Another view may stand at the back: a page has a scroll view there as its own (Rule U-23).
     func noteBackmost() {
-        guard hasSafeArea, viewController != nil else { return }
-        for subview in subviews { subview.safeAreaChanged() }
+        guard hasSafeArea else { return }
+        let isDeep = window?.device?.parameters.choices.pageScrollView == .furtherDown
+        if viewController != nil || isDeep { noteBackmost(isDeep: isDeep) }
+    }
+
+    private func noteBackmost(isDeep: Bool) {
+        for subview in subviews {
+            subview.safeAreaChanged()
+            if isDeep { subview.noteBackmost(isDeep: true) }
+        }
     }
 
     /// The view has another place in its superview, or another size.
@@ -52,7 +60,10 @@ extension UIView {
         let controller = viewController
         let insets = controller?.insetsOfView(in: coveredInsets) ?? coveredInsets
         guard insets != safeArea else {
-            if isEntering { controller?.viewSafeAreaInsetsDidChange() }
+            guard isEntering else { return }
+            // It may stand elsewhere among the page's views.
+            safeAreaChanged()
+            controller?.viewSafeAreaInsetsDidChange()
             return
         }
         safeArea = insets

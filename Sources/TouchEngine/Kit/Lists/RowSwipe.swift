@@ -26,8 +26,8 @@ final class RowSwipe: NSObject {
         super.init()
         pan.swipe = self
         closer.swipe = self
-        pan.addTarget(self, action: Selector("handlePan(_:)", RowSwipe.handlePan))
-        closer.addTarget(self, action: Selector("handleClose(_:)", RowSwipe.handleClose))
+        pan.addBuiltInTarget(self, action: Selector("handlePan(_:)", RowSwipe.handlePan))
+        closer.addBuiltInTarget(self, action: Selector("handleClose(_:)", RowSwipe.handleClose))
     }
 
     deinit {

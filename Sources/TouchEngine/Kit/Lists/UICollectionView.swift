@@ -112,6 +112,8 @@ open class UICollectionView: UIScrollView {
         showItems()
     }
 
+    override var isList: Bool { true }
+
     // MARK: Fingers
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

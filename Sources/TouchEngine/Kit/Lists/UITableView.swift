@@ -164,6 +164,8 @@ open class UITableView: UIScrollView {
         cancelSelecting(touches)
     }
 
+    override var isList: Bool { true }
+
     private func prepareTable() {
         alwaysBounceVertical = true
         swipe.table = self

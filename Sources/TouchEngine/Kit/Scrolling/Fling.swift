@@ -35,13 +35,12 @@ struct Rebound {
     let velocity: CGFloat
 
     /// The spring of content that a finger lets go past its edge: it sets out at once, the faster the further out it is, and the
-    /// finger's velocity is added (Rules M-12, M-18).
+    /// finger's velocity is added (Rules M-12, M-18); or it has that velocity only (Rule U-14).
     static func release(
         at distance: CGFloat, velocity: CGFloat, _ model: ModelParameters
     ) -> Rebound {
-        Rebound(
-            rate: model.bounceRate, distance: distance,
-            velocity: velocity - model.returnRate * distance)
+        let own = model.choices.edgeReturn == .atOnce ? model.returnRate * distance : 0
+        return Rebound(rate: model.bounceRate, distance: distance, velocity: velocity - own)
     }
 
     /// How far from its end it is after some time.

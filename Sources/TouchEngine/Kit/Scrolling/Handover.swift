@@ -1,4 +1,4 @@
-/// A scroll view with pages that takes over a drag from one inside it, in the middle (Rule U-12).
+/// A scroll view, as a rule one with pages, that takes over a drag from one inside it, in the middle (Rule U-12).
 ///
 /// The inner one stays at its edge, and the outer one follows the rest of the finger's travel; when the finger turns back, the
 /// outer one comes back first.
@@ -13,7 +13,7 @@ extension UIScrollView {
         // What is past its edge already comes back with the finger.
         let isInside = limits(axis).clamped(contentOffset[axis]) == contentOffset[axis]
         guard edge != led, isInside, drag?.follower == nil,
-            let outer = pager(axis, past: edge, by: led - edge)
+            let outer = successor(axis, past: edge, by: led - edge)
         else {
             return led
         }
@@ -33,13 +33,18 @@ extension UIScrollView {
         follower.view.follow(travel, axis)
     }
 
-    /// The nearest scroll view outside that takes a drag past this one's edge, if it has pages.
-    private func pager(_ axis: ScrollAxis, past edge: CGFloat, by excess: CGFloat) -> UIScrollView?
-    {
-        guard let outer = outerScrollView(taking: axis, -excess, at: edge), outer.isPagingEnabled,
-            outer.drag == nil
-        else { return nil }
-        return outer
+    /// The nearest scroll view outside that takes a drag past this one's edge, if it does so in the middle.
+    private func successor(
+        _ axis: ScrollAxis, past edge: CGFloat, by excess: CGFloat
+    ) -> UIScrollView? {
+        guard let outer = outerScrollView(taking: axis, -excess, at: edge), outer.drag == nil else {
+            return nil
+        }
+        switch choices.outerTakeover {
+        case .withPages: return outer.isPagingEnabled ? outer : nil
+        case .every: return outer
+        case .never: return nil
+        }
     }
 
     private func beginFollowing(_ axis: ScrollAxis) {

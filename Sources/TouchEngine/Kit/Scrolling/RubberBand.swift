@@ -63,4 +63,7 @@ extension UIScrollView {
 
     /// The numbers of the device the scroll view is on.
     var parameters: ModelParameters { window?.device?.parameters ?? ModelParameters() }
+
+    /// What the device does where sources disagree.
+    var choices: ModelChoices { window?.device?.parameters.choices ?? ModelChoices() }
 }

@@ -147,13 +147,15 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     private func endHoldingPastSlop() {
         findCentroid()
-        let moved = travel
-        guard abs(moved.x) >= slop || abs(moved.y) >= slop else { return }
+        let (moved, choices) = (travel, choices)
+        let hasSlop = choices.caughtFling == .waitsForSlop
+        let isFar = abs(moved.x) >= slop || abs(moved.y) >= slop
+        guard hasSlop ? isFar : moved != .zero else { return }
         isHolding = false
         travelAtClaim = scrollView?.turned(moved) ?? moved
-        if parameters.choices.slopDeparture != .never { subtractSlop(moved) }
+        if hasSlop, choices.slopDeparture != .never { subtractSlop(moved) }
         // One that still waits may lead nothing in the end: then the catch ends with it.
-        if scrollView?.isDragging == true { scrollView?.isDecelerating = false }
+        if scrollView?.isDragging == true { scrollView?.goOnFromHalt() }
     }
 }
 

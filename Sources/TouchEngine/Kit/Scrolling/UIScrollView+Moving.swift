@@ -17,10 +17,17 @@ extension UIScrollView {
         tickOn()
     }
 
-    /// Stops a motion where it is; nobody is told, for nothing has come to its end (Rule U-11).
+    /// Stops a motion where it is; nobody is told, for nothing has come to its end, unless the model chooses so (Rule U-11).
     ///
     /// A scale on its way is taken to its end, which is between the limits.
     func stopMoving(staysDecelerating: Bool = false) {
+        let stopped = motion
+        dropMotion(staysDecelerating: staysDecelerating)
+        guard let stopped, !staysDecelerating, choices.cutMotion == .isTold else { return }
+        tellEnd(of: stopped)
+    }
+
+    private func dropMotion(staysDecelerating: Bool = false) {
         let stopped = motion
         motion = nil
         window?.device?.clock.cancel(ticker)
@@ -37,6 +44,14 @@ extension UIScrollView {
     func halt() {
         isHalted = motion != nil
         stopMoving(staysDecelerating: true)
+    }
+
+    /// Follows a finger that has stopped a motion and moves on.
+    func goOnFromHalt() {
+        let wasCaught = isDecelerating
+        isDecelerating = false
+        guard wasCaught, choices.cutMotion == .isTold else { return }
+        delegate?.scrollViewDidEndDecelerating(self)
     }
 
     /// Brings content to rest that was stopped by a finger who did nothing with it.
@@ -114,13 +129,19 @@ extension UIScrollView {
     }
 
     private func finish(_ motion: ScrollMotion) {
-        stopMoving()
+        dropMotion()
         if case .zooming = motion.kind { return comeBack() }
         note(.scrollRests, [], rule: motion.isDeceleration ? "S-A6.3" : "S-A6.7", cause: nil)
+        tellEnd(of: motion)
+    }
+
+    /// Tells the delegate that the content moves no more; of a scale it hears otherwise.
+    private func tellEnd(of motion: ScrollMotion) {
         switch motion.kind {
         case .coming: delegate?.scrollViewDidEndDecelerating(self)
         case .gliding(let glide) where glide.isToTop: delegate?.scrollViewDidScrollToTop(self)
-        case .gliding, .zooming: delegate?.scrollViewDidEndScrollingAnimation(self)
+        case .gliding: delegate?.scrollViewDidEndScrollingAnimation(self)
+        case .zooming: break
         }
     }
 }

@@ -3,7 +3,7 @@ extension UIScrollView {
     /// Adds what has to be added to the insets, and follows with content that rests at its beginning.
     ///
     /// Content that rests elsewhere stays where it is as long as it may; content that moves is left to what moves it. Edges
-    /// that the insets keep clear are not covered for what is in the scroll view (Rule U-24).
+    /// that the insets keep clear are not covered for what is in the scroll view, unless the model chooses so (Rule U-24).
     func adjustToSafeArea() {
         let (new, left) = adjustmentNow
         let old = adjustment
@@ -39,7 +39,7 @@ extension UIScrollView {
                 left = left + safeArea.along(axis)
             }
         }
-        return (added, left)
+        return (added, choices.safeAreaInContent == .keepsAll ? safeArea : left)
     }
 
     /// Whether the safe area is added at both ends of an axis (Rule S-A3.9).
@@ -55,11 +55,18 @@ extension UIScrollView {
     }
 
     /// Whether a page of a navigation controller has the scroll view as its own: it is the page's view, or the
-    /// back-most view in that (Rule U-23).
+    /// back-most view in that, or the first one further down (Rule U-23).
     private var isOwnedByPage: Bool {
-        if let viewController { return viewController.navigationController != nil }
-        guard let around = superview, around.subviews.first === self else { return false }
-        return around.viewController?.navigationController != nil
+        let kind = choices.pageScrollView
+        var here: UIView = self
+        while here.viewController == nil {
+            guard kind != .asView, here === self || kind == .furtherDown,
+                let around = here.superview, around.subviews.first === here,
+                kind == .atBack || !(around is UIScrollView)
+            else { return false }
+            here = around
+        }
+        return here.viewController?.navigationController != nil
     }
 
     /// Stays at the beginning of the content where it was there, and inside the limits where it was inside

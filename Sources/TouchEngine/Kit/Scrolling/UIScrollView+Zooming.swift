@@ -26,8 +26,9 @@ extension UIScrollView {
     /// Adds the pinch, the first time that there is a scale to choose (Rules S-A1.4, S-A5.9).
     func preparePinch() {
         guard pinch == nil, minimumZoomScale != maximumZoomScale else { return }
-        let pinch = ScrollPinch(
-            target: self, action: Selector("handlePinch(_:)", UIScrollView.handlePinch))
+        let pinch = ScrollPinch()
+        pinch.addBuiltInTarget(
+            self, action: Selector("handlePinch(_:)", UIScrollView.handlePinch))
         pinch.scrollView = self
         addGestureRecognizer(pinch)
         self.pinch = pinch

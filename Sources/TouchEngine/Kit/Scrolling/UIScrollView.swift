@@ -228,13 +228,20 @@ open class UIScrollView: UIView {
     ) -> Bool { true }
 
     /// Whether a drag may take its fingers from a view of the content that has them; a control keeps them (Rules S-A5.5,
-    /// U-13).
-    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    /// U-13, U-32).
+    open func touchesShouldCancel(in view: UIView) -> Bool {
+        guard let control = view as? UIControl else { return true }
+        if !control.isEnabled, choices.disabledControl == .losesTouch { return true }
+        return isList && control is UIButton && choices.rowButton == .losesTouch
+    }
 
     /// The scroll view as its pan's delegate, if its class answers recognizers' questions (Rule S-A1.8).
     ///
     /// In the page's build nobody can find that out, so there a class that does overrides this.
     open func panAnswers() -> (any UIGestureRecognizerDelegate)? { gestureDelegate(self) }
+
+    /// Whether it shows rows or items.
+    var isList: Bool { false }
 
     private func prepare() {
         clipsToBounds = true
@@ -245,7 +252,7 @@ open class UIScrollView: UIView {
             recognizer.view = self
             attached.append(recognizer)
         }
-        pan.addTarget(self, action: Selector("handlePan(_:)", UIScrollView.handlePan))
+        pan.addBuiltInTarget(self, action: Selector("handlePan(_:)", UIScrollView.handlePan))
     }
 
     private func offsetChanged(from old: CGPoint) {

@@ -129,8 +129,8 @@ open class UITextView: UIScrollView {
 
     private func prepareText() {
         alwaysBounceVertical = true
-        tap.addTarget(self, action: Selector("handleTap(_:)", UITextView.handleTap))
-        loupe.addTarget(self, action: Selector("handleLoupe(_:)", UITextView.handleLoupe))
+        tap.addBuiltInTarget(self, action: Selector("handleTap(_:)", UITextView.handleTap))
+        loupe.addBuiltInTarget(self, action: Selector("handleLoupe(_:)", UITextView.handleLoupe))
         addGestureRecognizer(tap)
         addGestureRecognizer(loupe)
     }

@@ -127,7 +127,7 @@ final class WebSwipe: UIScreenEdgePanGestureRecognizer {
         self.isBack = isBack
         super.init(target: nil, action: nil)
         edges = isBack ? .left : .right
-        addTarget(self, action: Selector("handleSwipe(_:)", WebSwipe.handleSwipe))
+        addBuiltInTarget(self, action: Selector("handleSwipe(_:)", WebSwipe.handleSwipe))
     }
 
     override var kindName: String { isBack ? "web back" : "web forward" }

@@ -29,7 +29,7 @@ extension InteractivePop: UIGestureRecognizerDelegate {
     }
 
     private func note(
-        _ refusal: (code: TraceCode, rule: Rule?), of gestureRecognizer: UIGestureRecognizer,
+        _ refusal: (code: TraceCode, rule: Rule), of gestureRecognizer: UIGestureRecognizer,
         by navigationController: UINavigationController
     ) {
         gestureRecognizer.attempt.stockRefusal = navigationController.note(
@@ -60,16 +60,19 @@ extension InteractivePop: UIGestureRecognizerDelegate {
     /// Why nothing can be popped now (Rules N-C2.1, U-27).
     ///
     /// That it also refuses during a transition is told by many, and no source shows where.
-    private func refusalToPop(by navigation: UINavigationController) -> (TraceCode, Rule?)? {
-        if navigation.transition != nil { return (.popRefusesTransition, nil) }
+    private func refusalToPop(by navigation: UINavigationController) -> (TraceCode, Rule)? {
+        if navigation.transition != nil { return (.popRefusesTransition, "U-27") }
         return navigation.viewControllers.count < 2 ? (.popRefusesRoot, "N-C2.1") : nil
     }
 
     /// Why the bar does not show the way back (Rules N-C2.2, N-C2.3; for a hidden back button U-31).
-    private func barRefusal(by navigation: UINavigationController) -> (TraceCode, Rule?)? {
+    private func barRefusal(by navigation: UINavigationController) -> (TraceCode, Rule)? {
         if navigation.isNavigationBarHidden { return (.popRefusesHiddenBar, "N-C2.2") }
         guard let item = navigation.topViewController?.navigationItem else { return nil }
-        if item.hidesBackButton { return (.popRefusesHiddenBackButton, nil) }
+        let choices = navigation.deviceInReach?.parameters.choices ?? ModelChoices()
+        if item.hidesBackButton, choices.hiddenBackButton == .stopsSwipe {
+            return (.popRefusesHiddenBackButton, "U-31")
+        }
         let hasLeftItems = !(item.leftBarButtonItems ?? []).isEmpty
         if hasLeftItems, !item.leftItemsSupplementBackButton {
             return (.popRefusesLeftItems, "N-C2.3")

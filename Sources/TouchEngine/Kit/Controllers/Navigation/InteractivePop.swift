@@ -7,7 +7,8 @@ final class InteractivePop: EngineObject {
 
     /// The recognizer of the swipe from the leading edge.
     func makeRecognizer() -> PopGestureRecognizer {
-        let recognizer = PopGestureRecognizer(target: self, action: action)
+        let recognizer = PopGestureRecognizer()
+        recognizer.addBuiltInTarget(self, action: action)
         recognizer.maximumNumberOfTouches = 1
         recognizer.delaysTouchesBegan = true
         recognizer.delegate = self
@@ -17,7 +18,8 @@ final class InteractivePop: EngineObject {
 
     /// The recognizer of the swipe in the middle of a page, as iOS 26 has it (Rule N-C3.5).
     func makeContentRecognizer() -> ContentPopGestureRecognizer {
-        let recognizer = ContentPopGestureRecognizer(target: self, action: action)
+        let recognizer = ContentPopGestureRecognizer()
+        recognizer.addBuiltInTarget(self, action: action)
         recognizer.maximumNumberOfTouches = 1
         recognizer.delegate = self
         return recognizer

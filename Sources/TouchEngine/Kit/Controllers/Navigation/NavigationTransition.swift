@@ -163,14 +163,14 @@ final class NavigationTransition: Transition {
         dimming.removeFromSuperview()
         leaving.view.removeFromSuperview()
         settle(staying, in: navigation)
+        let isStayingFirst =
+            isCancelled && operation == .pop
+            && device?.parameters.choices.cancelledPop == .stayingFirst
+        if isStayingFirst { tell(staying, thatItStaysIn: navigation) }
         // A callback may have ended the transition before all of it was announced.
         leaving.beginAppearance(false, animated: isAnimated)
         leaving.endAppearance(false)
-        let isStill = isCancelled && isSet || navigation.topViewController === staying
-        if navigation.transition == nil, isStill {
-            if navigation.isShown { staying.beginAppearance(true, animated: isAnimated) }
-            staying.endAppearance(navigation.isShown)
-        }
+        if !isStayingFirst { tell(staying, thatItStaysIn: navigation) }
         from.isMovingFromParent = false
         to.isMovingToParent = false
         guard !isCancelled else {
@@ -186,6 +186,14 @@ final class NavigationTransition: Transition {
             rule: "N-C5.10")
         navigation.firstPage = .shown
         navigation.delegate?.navigationController(navigation, didShow: to, animated: isAnimated)
+    }
+
+    /// Tells a page that it has come, or come back, unless a callback has moved on from it (Rule U-6).
+    private func tell(_ page: UIViewController, thatItStaysIn navigation: UINavigationController) {
+        let isStill = isCancelled && isSet || navigation.topViewController === page
+        guard navigation.transition == nil, isStill else { return }
+        if navigation.isShown { page.beginAppearance(true, animated: isAnimated) }
+        page.endAppearance(navigation.isShown)
     }
 
     /// A page that was pushed twice meanwhile is refused now, if it is still there (Rule N-C5.14).
