@@ -33,7 +33,7 @@ verify: build ## check everything: listings, claims, transcripts, links, the rul
 # The answers are kept in chapters/robustness.json; those that are as they were are not worked out again (ANEW=1 does).
 robust: build ## run every claim under other answers to what Apple has not settled (CHECK=1 fails on a difference)
 	@$(WHEN_CHANGED) fast-engine +.build/release/libTouchEngine.a Package.swift Sources/Notebook Sources/TouchEngine -- \
-		$(SWIFT) build -c release --product TouchEngine
+		sh -c '$(SWIFT) build -c release --product TouchEngine && $(SWIFT) build -c release --target Notebook'
 	@$(WORKBOOK) robust $${CHECK:+--check} $${ANEW:+--anew}
 
 browser: site ## look at every page in a real Chromium, at three widths, light and dark

@@ -18,6 +18,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 @Suite("Each kind of mistake is found, at its place")
 struct MistakeTests {
     private static let rules = "rules/rules.json"
+    private static let model = "rules/model.json"
     private static let sources = "rules/sources.json"
     private static let engine = "engine/Engine.swift"
     private static let tests = "tests/EngineTests.swift"
@@ -82,6 +83,35 @@ struct MistakeTests {
                 "rules/sources.json:10:14: error: `http://example.org/log` is no https address"),
         ])
     func entry(_ mistake: Mistake) throws { try expect(mistake) }
+
+    private static let range = "{\"value\": \"slop\", \"low\": \"8\", \"high\": \"12\""
+
+    @Test(
+        "in the ranges of the model's values",
+        arguments: [
+            Mistake(
+                model, range, "{\"value\": \"slip\", \"low\": \"8\", \"high\": \"12\"",
+                "rules/model.json:3:15: error: there is no model value `slip`\n    did you mean `slop`?",
+                "engine/Engine.swift:5:16: error: nothing says between which values slop could be"),
+            Mistake(
+                model, range, "{\"value\": \"slop\", \"low\": \"11\", \"high\": \"12\"",
+                "rules/model.json:3:15: error: the range of slop, 11 to 12, does not hold its 10.0"),
+            Mistake(
+                model, range, "{\"value\": \"slop\", \"low\": \"8\", \"high\": \"wide\"",
+                "rules/model.json:3:15: error: the range of slop, 8 to wide, does not hold its 10.0"),
+            Mistake(
+                model, range, range + ", \"against\": \"slip\"",
+                "rules/model.json:3:15: error: slop is varied against `slip`, which has no range\n"
+                    + "    did you mean `slop`?"),
+            Mistake(
+                model, "\"reason\": \"People say so.\"", "\"reasons\": \"People say so.\"",
+                "rules/model.json:3:54: error: unknown key `reasons`",
+                "rules/model.json:3:5: error: the `reason` is missing"),
+            Mistake(
+                engine, "begins (M-1)", "begins (measured, M-1)",
+                "rules/model.json:3:15: error: slop is measured, and yet has a range"),
+        ])
+    func inRanges(_ mistake: Mistake) throws { try check(mistake) }
 
     @Test(
         "between the entries, the engine and its tests",
