@@ -64,6 +64,21 @@ struct ScrollChoiceTests {
         }
     }
 
+    @Test("a fling whose finger's pan had to wait ends when that begins (U-11, G-5.1)")
+    func cutFlingWhileWaiting() {
+        let scene = flung { $0.cutMotion = .isTold }
+        scene.waitForPress(allowing: 30)
+        let finger = scene.device.finger()
+        finger.down(at: CGPoint(x: 200, y: 400))
+        finger.move(to: CGPoint(x: 200, y: 380), over: 0.1)
+        #expect(scene.log.heard.isEmpty)
+        finger.move(to: CGPoint(x: 200, y: 340), over: 0.3)
+        #expect(scene.log.heard.prefix(2) == ["didEndDecelerating", "willBeginDragging"])
+        finger.up()
+        scene.device.settle()
+        #expect(scene.log.heard.count { $0 == "didEndDecelerating" } == 1)
+    }
+
     @Test("let go past its edge at rest, content may come back from rest (U-14, model: bounceRate)")
     func comesBackFromRest() {
         let model = ModelParameters()

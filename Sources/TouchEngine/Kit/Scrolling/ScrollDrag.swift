@@ -24,6 +24,8 @@ extension UIScrollView {
     }
 
     private func beginDragging() {
+        // A fling that the finger has stopped long ago: the pan had to wait since.
+        if !pan.isHolding, motion == nil { goOnFromHalt() }
         stopMoving(staysDecelerating: pan.isHolding)
         isHalted = false
         startDrag()
