@@ -17,16 +17,18 @@ extension Rulebook {
 
     private func ends(of range: ModelRange) -> [ModelCase] {
         let other = ranges.first { $0.value == range.against }
-        return [(range.low, other?.high), (range.high, other?.low)].filter { $0.0 != taken(range) }
-            .map { own, opposite in
-                let with = opposite.flatMap { end in other.map { " \($0.value)=\(end)" } } ?? ""
-                return ModelCase(
-                    question: range.value, settings: "\(range.value)=\(own)" + with)
-            }
+        return [(range.low, other?.high), (range.high, other?.low)].filter {
+            Double($0.0) != taken(range)
+        }
+        .map { own, opposite in
+            let with = opposite.flatMap { end in other.map { " \($0.value)=\(end)" } } ?? ""
+            return ModelCase(
+                question: range.value, settings: "\(range.value)=\(own)" + with)
+        }
     }
 
-    private func taken(_ range: ModelRange) -> String? {
-        modelValues.first { $0.name == range.value }?.value
+    private func taken(_ range: ModelRange) -> Double? {
+        modelValues.first { $0.name == range.value }.flatMap { Double($0.value) }
     }
 
     /// Ranges that are none, or of no value, or of one that is measured; and values that are neither measured nor have one.
@@ -45,7 +47,8 @@ extension Rulebook {
             }
             if let other = range.against, !ranges.contains(where: { $0.value == other }) {
                 return Problem(
-                    range.position, "\(value.name) is varied against `\(other)`, which has no range",
+                    range.position,
+                    "\(value.name) is varied against `\(other)`, which has no range",
                     remedy: suggestion(
                         for: other, among: ranges.map(\.value), what: "model values with a range"))
             }

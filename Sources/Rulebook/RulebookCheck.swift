@@ -7,7 +7,8 @@ extension Rulebook {
     public var problems: [Problem] {
         guard isWhole else { return mistakes }
         let disagreements =
-            untested + mentionProblems + choiceProblems + rangeProblems + tests.flatMap { mistakes(in: $0) }
+            untested + mentionProblems + choiceProblems + rangeProblems
+            + tests.flatMap { mistakes(in: $0) }
         return (mistakes + disagreements + unexplained).sorted {
             ($0.position, $0.message) < ($1.position, $1.message)
         }

@@ -10,7 +10,8 @@ extension Rulebook {
     ) throws -> Rulebook {
         var files: [[RuleSection]?] = []
         var mistakes: [Problem] = []
-        for name in try entryFiles(in: places.rules) where ![sourcesFile, rangesFile].contains(name) {
+        for name in try entryFiles(in: places.rules)
+        where ![sourcesFile, rangesFile].contains(name) {
             var reader = try reader(of: "\(places.rules)/\(name)")
             files.append(reader.sections())
             mistakes += reader.problems

@@ -21,7 +21,8 @@ public struct SiteBuilder {
     /// without a list of declarations none of the API.
     public init(
         book: Book, findings: Findings, rulebook: Rulebook? = nil, api: APIReference? = nil,
-        sureness: Sureness? = nil, sentences: Sentences? = nil, words: Words, theme: URL, kept: KeptResults = .nothing
+        sureness: Sureness? = nil, sentences: Sentences? = nil, words: Words, theme: URL,
+        kept: KeptResults = .nothing
     ) {
         self.book = book
         self.findings = findings

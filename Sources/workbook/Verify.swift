@@ -50,7 +50,8 @@ struct Verify: ParsableCommand {
             let places = claims.map { "\($0.fence.line)" }.joined(separator: ", ")
             return "  \(file): \(claims.count) (line\(claims.count == 1 ? "" : "s") \(places))"
         }
-        return "how sure these claims are was worked out before the claim, its program, the engine or the "
+        return
+            "how sure these claims are was worked out before the claim, its program, the engine or the "
             + "model changed; `make robust` does it again:\n" + lines.joined(separator: "\n")
     }
 }

@@ -24,7 +24,8 @@ struct RobustnessTests {
         var record = RobustnessRecord()
         for chapter in book().chapters {
             var answers: [String: RobustnessRecord.Answer] = [:]
-            for (subject, settings) in zip(robustness(engine: engine).subjects(of: chapter), fails) {
+            for (subject, settings) in zip(robustness(engine: engine).subjects(of: chapter), fails)
+            {
                 answers[subject.key] = .init(
                     of: subject.fingerprint, rules: "",
                     fails: Dictionary(uniqueKeysWithValues: settings.map { ($0, "no") }))
@@ -85,7 +86,9 @@ struct RobustnessTests {
             ])
     }
 
-    @Test("a claim that is stated flatly and depends on an answer is a mistake; so is a mark without need")
+    @Test(
+        "a claim that is stated flatly and depends on an answer is a mistake; so is a mark without need"
+    )
     func marks() {
         let flat = record([["slopDeparture=never", "panSlop=8"], [], ["panSlop=12"]])
         #expect(
@@ -115,11 +118,14 @@ struct RobustnessTests {
         #expect(robustness().stale(in: book(), given: RobustnessRecord()).count == 3)
     }
 
-    @Test("another answer than the record's is a difference, a new sentence of the same failure is none")
+    @Test(
+        "another answer than the record's is a difference, a new sentence of the same failure is none"
+    )
     func differences() {
         let before = record([["panSlop=8"], [], []])
         var now = before
-        now.chapters["01-a-pan"]?["a drag of 16 pt is told as 6"]?.fails["panSlop=8"] = "other words"
+        now.chapters["01-a-pan"]?["a drag of 16 pt is told as 6"]?.fails["panSlop=8"] =
+            "other words"
         #expect(robustness().differences(in: book(), now, from: before).isEmpty)
         now.chapters["01-a-pan"]?["a drag begins a pan"]?.fails["panSlop=12"] = "no"
         #expect(

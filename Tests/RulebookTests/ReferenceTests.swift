@@ -90,6 +90,30 @@ struct ReferenceTests {
         #expect(broken.choiceProblems.isEmpty)
     }
 
+    @Test("each other side of a question, and each end of a range, is a case of the model")
+    func cases() throws {
+        let sample = try Sample(Self.rules, [Self.open: "\(Self.open), \"choice\": \"faint\""])
+        try sample.append(Self.choices("touched, passed"), to: "engine/Engine.swift")
+        let cases = try sample.read().rulebook.cases
+        #expect(cases.map(\.settings) == ["faint=passed", "slop=8", "slop=12"])
+        #expect(cases.map(\.question) == ["U-4", "slop", "slop"])
+        #expect(cases.first?.side == "Nobody has tried.")
+        #expect(cases.last?.side == nil)
+    }
+
+    @Test("a number whose order with another decides is varied against that one")
+    func against() throws {
+        var rulebook = try Sample().read().rulebook
+        let place = SourcePosition(file: "model.json", line: 1)
+        rulebook.ranges[0].against = "reach"
+        rulebook.ranges.append(
+            ModelRange(value: "reach", low: "1", high: "3", reason: "", position: place))
+        rulebook.modelValues.append(
+            ModelValue(name: "reach", value: "3.0", unit: "", note: "", position: place))
+        let cases = rulebook.cases
+        #expect(cases.map(\.settings) == ["slop=8 reach=3", "slop=12 reach=1", "reach=1"])
+    }
+
     @Test("a choice has a case for each side, and a question")
     func choice() throws {
         let engine = "engine/Engine.swift"

@@ -10,11 +10,14 @@ struct ModelSetterTests {
 
     @Test("every one of them can be changed by its name", .tags(.apparatus))
     func everyName() {
-        let all = names(of: ModelParameters()).filter { $0 != "choices" } + names(of: ModelChoices())
+        let all =
+            names(of: ModelParameters()).filter { $0 != "choices" } + names(of: ModelChoices())
         #expect(ModelSetter.names == all.sorted())
     }
 
-    @Test("a number and a side take the place of the model's own, and nothing else changes", .tags(.apparatus))
+    @Test(
+        "a number and a side take the place of the model's own, and nothing else changes",
+        .tags(.apparatus))
     func changes() throws {
         var parameters = ModelParameters()
         try #require(ModelSetter.change("popSlop", to: "10.5"))(&parameters)

@@ -67,7 +67,9 @@ public struct OtherRuns: Sendable {
         return try progress.step("\(chapter.slug) under other answers") {
             var found: [Key: Run] = [:]
             for (one, claims) in failing {
-                for (id, report) in try reports(of: claims, under: one, chapter, program, tapes, scratch) {
+                for (id, report) in try reports(
+                    of: claims, under: one, chapter, program, tapes, scratch)
+                {
                     let claim = RunKey(chapter: chapter.slug, claim: id)
                     found[Key(claim: claim, settings: one.settings)] = try? JSONDecoder().decode(
                         Run.self, from: Data(report.utf8))

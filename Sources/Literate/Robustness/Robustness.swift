@@ -108,7 +108,9 @@ public struct Robustness: Sendable {
                 let now = found.chapters[chapter.slug]?[subject.key]
                 let before = record.chapters[chapter.slug]?[subject.key]
                 let cases = [now, before].map { answer in
-                    answer.map { $0.fails.isEmpty ? "none" : $0.fails.keys.sorted().joined(separator: ", ") }
+                    answer.map {
+                        $0.fails.isEmpty ? "none" : $0.fails.keys.sorted().joined(separator: ", ")
+                    }
                 }
                 guard cases[0] != cases[1] else { return nil }
                 return Problem(

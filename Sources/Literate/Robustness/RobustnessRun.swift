@@ -86,7 +86,9 @@ public struct RobustnessRun: Sendable {
             objectsOf: book.place(of: "", in: chapter), scratch: scratch)
         guard try program.link(in: scratch, tapes) else {
             let top = SourcePosition(file: chapter.file, line: 1)
-            return ([:], [Problem(top, "the chapter's programs cannot be compiled", remedy: Self.first)])
+            return (
+                [:], [Problem(top, "the chapter's programs cannot be compiled", remedy: Self.first)]
+            )
         }
         tapes.keep()
         let plain = try lane(scratch, 0, .init(notesRules: true), subjects)

@@ -35,7 +35,9 @@ struct Pages {
             ).html()
         }
         let otherwise = try book.chapters.flatMap { chapter in
-            guard let view = surenessView, let sentences else { return [(path: String, html: String)]() }
+            guard let view = surenessView, let sentences else {
+                return [(path: String, html: String)]()
+            }
             return try OtherwisePages(
                 chapter: chapter, view: view, sentences: sentences, theme: theme, words: words,
                 rules: ruleTags

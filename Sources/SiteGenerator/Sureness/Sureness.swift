@@ -40,7 +40,9 @@ public struct Sureness: Sendable {
     }
 
     /// Where the page of a claim's other runs lies.
-    static func page(of claim: RunKey) -> String { "\(claim.chapter).otherwise-\(claim.claim).html" }
+    static func page(of claim: RunKey) -> String {
+        "\(claim.chapter).otherwise-\(claim.claim).html"
+    }
 
     /// The place of a case's run on that page.
     static func anchor(of settings: String) -> String {
