@@ -52,7 +52,7 @@ struct RobustnessTests {
             ])
         #expect(
             answers["a drag of 16 pt is told as 6"]?.fails["slopDeparture=never"]
-                == "(pan.translation(in: nil).x → 16) == 6")
+                == "(pan.translation(in: nil).x → 16.0) == 6")
         let rules = answers["a drag begins a pan"]?.rules.split(separator: " ") ?? []
         #expect(rules.contains("S-A2.1") && rules.contains("G-1.1"))
         #expect(robustness().stale(in: book(), given: result.record).isEmpty)
@@ -80,7 +80,7 @@ struct RobustnessTests {
             result.problems.map(\.description) == [
                 """
                 book/01-a-pan.md:5:1: error: the claim does not hold: \
-                (pan.translation(in: nil).x → 6) == 7
+                (pan.translation(in: nil).x → 6.0) == 7
                     see to `make verify` first
                 """
             ])
@@ -103,7 +103,7 @@ struct RobustnessTests {
         #expect(
             robustness().problems(in: book(), given: firm).map(\.description) == [
                 """
-                book/01-a-pan.md:25:59: error: the claim holds whatever the answer to panSlop
+                book/01-a-pan.md:25:58: error: the claim holds whatever the answer to panSlop
                     remove `depends`
                 """
             ])

@@ -106,7 +106,7 @@ struct MistakeTests {
                     + "    did you mean `slop`?"),
             Mistake(
                 model, "\"reason\": \"People say so.\"", "\"reasons\": \"People say so.\"",
-                "rules/model.json:3:54: error: unknown key `reasons`",
+                "rules/model.json:3:49: error: unknown key `reasons`",
                 "rules/model.json:3:5: error: the `reason` is missing"),
             Mistake(
                 engine, "begins (M-1)", "begins (measured, M-1)",

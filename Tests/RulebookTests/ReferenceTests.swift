@@ -1,5 +1,7 @@
 import Testing
 
+import Literate
+
 @testable import Rulebook
 
 @Suite("Rules that refer to others, and to choices of the model")
@@ -96,7 +98,7 @@ struct ReferenceTests {
         try sample.append(Self.choices("touched, passed"), to: "engine/Engine.swift")
         let cases = try sample.read().rulebook.cases
         #expect(cases.map(\.settings) == ["faint=passed", "slop=8", "slop=12"])
-        #expect(cases.map(\.question) == ["U-4", "slop", "slop"])
+        #expect(cases.map(\.question) == ["G-1.3", "slop", "slop"])
         #expect(cases.first?.side == "Nobody has tried.")
         #expect(cases.last?.side == nil)
     }
