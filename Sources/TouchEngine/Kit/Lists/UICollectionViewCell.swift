@@ -16,6 +16,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether a finger touches the item.
     open var isHighlighted = false
 
+    override var isSelectedByTouch: Bool { true }
+
     /// Makes a cell with a frame in its superview's points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
