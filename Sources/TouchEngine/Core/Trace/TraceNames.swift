@@ -11,8 +11,8 @@ extension Trace {
         if let identifier = view.accessibilityIdentifier { return identifier }
         if let controller = view.viewController { return "\(name(of: controller)).view" }
         if let property = propertyName(of: view) { return property }
-        if type(of: view) == UIView.self, let cell = view.superview, cell.isSelectedByTouch {
-            return "\(name(of: cell)).contentView"
+        if let owner = view.superview, let part = owner.partName(of: view) {
+            return "\(name(of: owner)).\(part)"
         }
         return classes.name(of: view)
     }

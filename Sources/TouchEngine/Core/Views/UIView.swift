@@ -157,6 +157,9 @@ open class UIView: UIResponder {
     /// Whether touches pass the view by until `isUserInteractionEnabled` is set.
     var isPassedByAtFirst: Bool { false }
 
+    /// The property that holds a view that this one brings along, if its class does not say what it is.
+    func partName(of view: UIView) -> String? { nil }
+
     /// Whether a finger that lifts in the view selects it, or would: a cell.
     var isSelectedByTouch: Bool { false }
 

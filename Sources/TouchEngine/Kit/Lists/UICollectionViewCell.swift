@@ -18,6 +18,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     override var isSelectedByTouch: Bool { true }
 
+    override func partName(of view: UIView) -> String? {
+        view === contentView ? "contentView" : nil
+    }
+
     /// Makes a cell with a frame in its superview's points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
