@@ -65,9 +65,8 @@ struct Try: ParsableCommand {
     private func tell(_ run: Literate.Run, _ sentences: Sentences) throws {
         do {
             for line in try Transcript(run, sentences).lines { print(line) }
-            for explanation in run.explanations {
-                let sentence = try sentences.sentence(for: explanation, in: run)
-                print("\n" + Trial.wrapped(sentence))
+            for paragraph in try sentences.answer(about: run) {
+                print("\n" + Trial.wrapped(paragraph))
             }
         } catch {
             throw ToolFailure("\(locale): \(error)")

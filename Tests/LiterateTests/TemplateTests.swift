@@ -6,7 +6,8 @@ struct TemplateTests {
     private let values: [String: Run.Value] = [
         "x": .number(12.34), "whole": .number(10), "zero": .number(-0.04), "yes": .flag(true),
         "no": .flag(false), "word": .text("pan"), "list": .list(["a", "b"]),
-        "minus": .number(-3.25), "one": .number(1), "three": .list(["a", "b", "c"]),
+        "near": .number(10.04), "minus": .number(-3.25), "one": .number(1),
+        "three": .list(["a", "b", "c"]),
     ]
 
     @Test(
@@ -19,6 +20,7 @@ struct TemplateTests {
             ("{minus>right|left} {zero>right|left} {x>{word}|left}", "left left pan"),
             ("{one#tap|taps}, {whole#tap|taps}", "1 tap, 10 taps"),
             ("{list&and}; {three&or}", "a and b; a, b or c"),
+            ("{whole~one} {near~whole} {whole~whole}", "10 10.04 10"),
         ])
     func filled(template: String, text: String) throws {
         #expect(try Template(template[...]).filled { values[$0] } == text)

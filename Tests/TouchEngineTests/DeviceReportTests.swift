@@ -54,8 +54,12 @@ struct DeviceReportTests {
                 {"index":3,"time":0.35,"code":"recognizer.recognized","subject":"tap","values":\
                 {"taps":1,"touches":1,"distance":0,"limit":45},"rule":"G-7.18, model","cause":1},\
                 {"index":4,"time":0.35,"code":"view.touchesCancelled","subject":"card","values":\
-                {"finger":1,"by":"tap"},"rule":"G-2.14"}],\
-                "recognizers":[{"name":"tap","kind":"tap","view":"card","states":[\
+                {"finger":1,"by":"tap","own":true,"above":"card","cancels":true,"stock":false,\
+                "held":false,"content":false,"holder":"","scroll":"","control":false,\
+                "keepsNothing":false,"keepsTaps":false,"keepsSwipes":false,"keepsPans":false,\
+                "missesCancel":false,"cell":false,"custom":false},"rule":"G-2.14","cause":3}],\
+                "recognizers":[{"name":"tap","kind":"tap","view":"card","title":"tap",\
+                "stock":false,"states":[\
                 {"time":0.25,"state":"possible"},{"time":0.35,"state":"ended","record":3},\
                 {"time":0.35,"state":"idle"}]}],\
                 "frames":[{"time":0.25,"record":1,\(views),\(down)},\
@@ -63,7 +67,8 @@ struct DeviceReportTests {
                 {"time":0.35,"record":4,\(views),"fingers":[]}],\
                 "samples":[{"time":0.25,"finger":1,"phase":"began","x":20.25,"y":30},\
                 {"time":0.35,"finger":1,"phase":"ended","x":20.25,"y":30}],\
-                "explanations":[{"recognizer":"tap","outcome":"fired","chain":[3,1]}]}
+                "explanations":[{"recognizer":"tap","outcome":"fired","chain":[3,1],\
+                "notes":[4],"earlier":[]}]}
                 """)
     }
 

@@ -82,9 +82,9 @@ struct PanFingerTests {
         #expect(scene.listener.heard.isEmpty)
         a.up()
         let why = scene.device.explain(pan).chain.first
-        #expect(why?.code == .failedByLift)
-        #expect(why?["dx"] == .number(50))
-        #expect(why?["dy"] == .number(0))
+        #expect(why?.code == .failedByTouchCount)
+        #expect(why?["count"] == .number(1))
+        #expect(why?["limit"] == .number(2))
         a.down(at: scene.inside)
         b.down(at: CGPoint(x: 100, y: 250))
         Finger.move([(a, CGPoint(x: 170, y: 250)), (b, CGPoint(x: 120, y: 250))], over: 0.1)

@@ -18,7 +18,7 @@ enum RareScenes {
             ring(.isDropped), ring(.waitsForEver),
             sideways(),
             straying(), swipedBack(), restingAtTheEdge(), vetoed(),
-            leavingTheWindow(),
+            leavingTheWindow(), deserted(), inFlight(), velocity(),
         ] + Buttons.devices + Transitions.devices + Scrolling.devices + Lists.devices
             + Layouts.devices
     }
@@ -189,7 +189,45 @@ enum RareScenes {
         return device
     }
 
+    /// A block that is seen on its way, and stands at its end already.
+    private static func inFlight() -> Device {
+        let device = Device()
+        let block = UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+        block.addGestureRecognizer(UITapGestureRecognizer())
+        device.window.addSubview(block)
+        UIView.animate(withDuration: 10) { block.frame.origin.x = 300 }
+        device.advance(by: 5)
+        device.tap(at: CGPoint(x: 175, y: 125))
+        return device
+    }
+
     // MARK: Recognizers
+
+    /// A recognizer whose target is gone.
+    private static func deserted() -> Device {
+        let (device, view) = panel()
+        let action = Selector("hear", Ear.hear)
+        view.addGestureRecognizer(UITapGestureRecognizer(target: Ear(), action: action))
+        device.tap(at: inside)
+        return device
+    }
+
+    private final class Thrower {
+        func throwOn(_ pan: UIPanGestureRecognizer) {
+            pan.setTranslation(.zero, in: nil)
+            _ = pan.velocity(in: nil)
+        }
+    }
+
+    /// A pan whose action resets the velocity before it asks for it.
+    private static func velocity() -> Device {
+        let (device, view) = panel()
+        let thrower = Thrower()
+        let action = Selector("throwOn", Thrower.throwOn)
+        view.addGestureRecognizer(UIPanGestureRecognizer(target: thrower, action: action))
+        device.drag(from: inside, to: CGPoint(x: inside.x + 60, y: inside.y), over: 0.1)
+        return device
+    }
 
     private final class Undecided: UIGestureRecognizer {
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }

@@ -16,7 +16,8 @@ enum Scrolling {
             scene(way: CGPoint(x: -200, y: 4)) { _ in },
             tap(for: 0.08), tap(for: 0.3), caught(), glided(), paged(), nested(by: [100]),
             nested(by: [100, -400]), nested(by: [-400], isPaging: true),
-            statusBar(), zoomed(), adjusted(.automatic), adjusted(.scrollableAxes),
+            statusBar(), zoomed(true), zoomed(false), adjusted(.automatic),
+            adjusted(.scrollableAxes),
             adjusted(.always),
         ]
     }
@@ -151,10 +152,10 @@ enum Scrolling {
         return device
     }
 
-    private static func zoomed() -> Device {
+    private static func zoomed(_ hasPicture: Bool) -> Device {
         let (scroll, delegate, picture) = (UIScrollView(), Delegate(), UIView())
         let device = place(scroll, picture)
-        delegate.zoomed = picture
+        delegate.zoomed = hasPicture ? picture : nil
         scroll.delegate = delegate
         scroll.maximumZoomScale = 3
         device.pinch(at: CGPoint(x: 200, y: 400), from: 100, to: 200, over: 0.2)

@@ -103,7 +103,7 @@ public struct Block: Sendable {
         /// `trace {of=…}`: the transcript of the run of the claim with that id.
         case transcript(of: String)
         /// `why {of=… recognizer="…"}`: why a recognizer did or did not fire in that run.
-        case why(of: String, recognizer: String)
+        case why(of: String, recognizer: String?)
         /// Any other fenced block: shown, not run.
         case plain(language: String)
     }

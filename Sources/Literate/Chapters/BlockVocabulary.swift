@@ -25,7 +25,7 @@ enum BlockVocabulary {
             attributes: SwiftRole.attributes),
         "table": Entry(attributes: ["of"]),
         "trace": Entry(attributes: ["of"], required: ["of"]),
-        "why": Entry(attributes: ["of", "recognizer"], required: ["of", "recognizer"]),
+        "why": Entry(attributes: ["of", "recognizer"], required: ["of"]),
     ]
 
     /// What a block is, with the mistakes in its attributes.
@@ -44,7 +44,9 @@ enum BlockVocabulary {
                     "attributes stand in braces, and `\(stray.text)` does not",
                     remedy: "write `\(language.text) {\(stray.text) …}`"))
         }
-        let named = entry.attributes.contains("of") && block.info.value("of") != nil ? ["of"] : []
+        let named = ["of", "recognizer"].filter {
+            entry.attributes.contains($0) && block.info.value($0) != nil
+        }
         for key in Set(entry.required + named).sorted() where isBlank(key, in: block) {
             problems.append(missing(key, in: block))
         }
@@ -66,7 +68,7 @@ enum BlockVocabulary {
         case "predict": .prediction(of: of)
         case "table": .table(of: attributes["of"])
         case "trace": .transcript(of: of)
-        default: .why(of: of, recognizer: attributes["recognizer"] ?? "")
+        default: .why(of: of, recognizer: attributes["recognizer"])
         }
     }
 

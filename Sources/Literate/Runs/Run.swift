@@ -89,6 +89,10 @@ public struct Run: Codable, Equatable, Sendable {
         public var kind: String
         /// The name of its view.
         public var view: String
+        /// What sentences call it, where that is not its name.
+        public var title: String?
+        /// Whether UIKit brought it along with one of its own views or controllers.
+        public var stock: Bool?
         /// The state that clients of the recognizer saw from each time on: possible, began,
         /// changed, ended, cancelled, failed; and `waiting` while a failure requirement held it
         /// back, `idle` before and after an attempt.
@@ -207,5 +211,9 @@ public struct Run: Codable, Equatable, Sendable {
         public var outcome: String
         /// Indices into `records`, the outcome first, each the effect of the next.
         public var chain: [Int]
+        /// Indices into `records`: what the attempt brought about, and what should be known of it.
+        public var notes: [Int]?
+        /// How the recognizer’s attempts before that came out, the first first.
+        public var earlier: [Explanation]?
     }
 }

@@ -29,12 +29,19 @@ public struct BlessedBlock: Sendable {
                 self.transcript = transcript
                 lines = transcript.lines
             case .why(let id, let recognizer):
-                guard let run = left.runs[id], recognizer.contains(where: { !$0.isWhitespace })
+                guard let run = left.runs[id],
+                    recognizer?.contains(where: { !$0.isWhitespace }) ?? true
                 else {
                     return nil
                 }
                 self.run = id
-                lines = try Self.why(recognizer, in: run, sentences, block)
+                lines =
+                    if let recognizer {
+                        try Self.why(recognizer, in: run, sentences, block)
+                    } else {
+                        try sentences.answer(about: run)
+                            .flatMap { $0.wrapped(at: Self.widestSentence) }
+                    }
             case .table(let id?), .plot(let id):
                 guard let table = left.tables[id] else { return nil }
                 self.run = id

@@ -10,6 +10,12 @@ public struct LocaleTable: Codable, Equatable, Sendable {
         public var why: String?
         /// The same as part of a longer sentence.
         public var clause: String?
+        /// A whole sentence instead of the longer one, where the record is an attempt's last word.
+        public var whole: String?
+        /// A sentence for an explanation that the record is a note of.
+        public var note: String?
+        /// A sentence for the answer about a whole run.
+        public var alone: String?
         /// Whether the longer sentence ends there, because the causes before it explain something else.
         public var stops: Bool?
     }
@@ -18,6 +24,8 @@ public struct LocaleTable: Codable, Equatable, Sendable {
     public var records: [String: Sentence]
     /// How an explanation begins, by its outcome; the whole sentence if its records have no clauses.
     public var outcomes: [String: String]
+    /// The sentences of an answer that no record makes: `attempt`, `elsewhere`, `bystanders`.
+    public var answer: [String: String]?
     /// What joins an explanation's parts: before the first clause, the second, and so on; the last
     /// one repeats.
     public var joins: [String]
@@ -44,12 +52,16 @@ public struct LocaleTable: Codable, Equatable, Sendable {
     /// Every place for a value that is malformed, with where it stands.
     private var mistakes: [String] {
         let sentences = records.sorted { $0.key < $1.key }.flatMap { code, words in
-            [("what", words.what), ("why", words.why), ("clause", words.clause)]
-                .map { ("the `\($0.0)` of `\(code)`", $0.1) }
+            [
+                ("what", words.what), ("why", words.why), ("clause", words.clause),
+                ("whole", words.whole), ("note", words.note), ("alone", words.alone),
+            ].map { ("the `\($0.0)` of `\(code)`", $0.1) }
         }
         let beginnings = outcomes.sorted { $0.key < $1.key }
             .map { ("the outcome `\($0.key)`", Optional($0.value)) }
-        return (sentences + beginnings).compactMap { place, text in
+        let answers = (answer ?? [:]).sorted { $0.key < $1.key }
+            .map { ("the answer’s `\($0.key)`", Optional($0.value)) }
+        return (sentences + beginnings + answers).compactMap { place, text in
             do throws(Template.Malformed) {
                 if let text { _ = try Template(text[...]) }
                 return nil
@@ -67,6 +79,9 @@ extension LocaleTable.Sentence {
         what = try container.decodeIfPresent(String.self, forKey: .what)
         why = try container.decodeIfPresent(String.self, forKey: .why)
         clause = try container.decodeIfPresent(String.self, forKey: .clause)
+        whole = try container.decodeIfPresent(String.self, forKey: .whole)
+        note = try container.decodeIfPresent(String.self, forKey: .note)
+        alone = try container.decodeIfPresent(String.self, forKey: .alone)
         stops = try container.decodeIfPresent(Bool.self, forKey: .stops)
         let known = container.allKeys.map(\.stringValue)
         let found = try [String: AnyWord](from: decoder).keys
@@ -74,7 +89,8 @@ extension LocaleTable.Sentence {
             throw DecodingError.dataCorrupted(
                 .init(
                     codingPath: decoder.codingPath,
-                    debugDescription: "`\(stray)` is none of what, why, clause and stops"))
+                    debugDescription:
+                        "`\(stray)` is none of what, why, clause, whole, note, alone and stops"))
         }
     }
 

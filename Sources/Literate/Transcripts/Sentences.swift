@@ -24,80 +24,30 @@ public struct Sentences: Sendable {
         try sentence(try words(for: record).why, record)
     }
 
-    /// The records of an explanation as parts of a longer sentence, without those that add nothing to it.
-    ///
-    /// A clause knows whether it opens the explanation (`opens`), and whether its subject is the recognizer that the
-    /// explanation is about (`self`).
-    public func clauses(
-        of explanation: Run.Explanation, in run: Run
-    ) throws(Failure) -> [String] {
-        var clauses: [String] = []
-        for index in explanation.chain {
-            guard run.records.indices.contains(index) else {
-                throw Failure(
-                    description: "the explanation of \(explanation.recognizer) names record "
-                        + "\(index), and the run has none")
-            }
-            let record = run.records[index]
-            let words = try words(for: record)
-            let clause = try sentence(
-                words.clause, record,
-                [
-                    "opens": .flag(index == explanation.chain.first),
-                    "self": .flag(record.subject == explanation.recognizer),
-                ])
-            if let clause, !clause.isEmpty { clauses.append(clause) }
-            if words.stops == true { break }
-        }
-        return clauses
-    }
-
-    /// The sentence that says why a recognizer did or did not fire.
-    public func sentence(for explanation: Run.Explanation, in run: Run) throws(Failure) -> String {
-        let outcome = try outcome(of: explanation)
-        let clauses = try clauses(of: explanation, in: run)
-        guard !clauses.isEmpty else { return outcome + "." }
-        guard let last = table.joins.last else {
-            throw Failure(description: "the table of sentences has no `joins`")
-        }
-        return clauses.enumerated().reduce(outcome) { sentence, next in
-            sentence + (table.joins.at(next.offset) ?? last) + next.element
-        } + "."
-    }
-
-    private func outcome(of explanation: Run.Explanation) throws(Failure) -> String {
-        guard let text = table.outcomes[explanation.outcome] else {
-            throw Failure(
-                description: "the table of sentences has no outcome `\(explanation.outcome)`")
-        }
-        return try filled(text, code: explanation.outcome) { name in
-            name == "recognizer" ? .text(explanation.recognizer) : nil
-        }
-    }
-
     /// The words for a record; a code without any has an entry all the same, so that none is forgotten.
-    private func words(for record: Run.Record) throws(Failure) -> LocaleTable.Sentence {
+    func words(for record: Run.Record) throws(Failure) -> LocaleTable.Sentence {
         guard let words = table.records[record.code] else {
             throw Failure(description: "the table of sentences has no entry for `\(record.code)`")
         }
         return words
     }
 
-    private func sentence(
-        _ text: String?, _ record: Run.Record, _ context: [String: Run.Value] = [:]
+    func sentence(
+        _ text: String?, _ record: Run.Record, _ context: [String: Run.Value] = [:],
+        titles: RecognizerTitles = RecognizerTitles()
     ) throws(Failure) -> String? {
         guard let text else { return nil }
         return try filled(text, code: record.code) { name in
             switch name {
-            case "subject": .text(record.subject)
+            case "subject": .text(titles[record.subject])
             case "time": .text(NumberText.fixed(record.time, 3))
             case "rule": record.rule.map { .text($0) }
-            default: context[name] ?? record.values[name]
+            default: context[name] ?? titles.value(of: name, in: record)
             }
         }
     }
 
-    private func filled(
+    func filled(
         _ text: String, code: String, _ value: (String) -> Run.Value?
     ) throws(Failure) -> String {
         let template: Template

@@ -5,6 +5,7 @@ import Notebook
 /// - `{name}`: the value; `{name:2}`: with decimals.
 /// - `{name!}`, `{name!:2}`: a number without its sign.
 /// - `{name>forward|back}`: words by a number's sign.
+/// - `{name~other}`: a number, with as many decimals as it takes to differ from the other.
 /// - `{name?yes|no}`: words by truth.
 /// - `{name#tap|taps}`: a number and what it counts, one or several.
 /// - `{name&and}`: a list of names as prose has it.
@@ -38,6 +39,7 @@ struct Template {
     private enum Form {
         case plain
         case decimals(Int)
+        case unlike(String)
         case truth(Template, Template)
         case sign(Template, Template)
         case count(one: String, several: String)
@@ -82,6 +84,11 @@ struct Template {
         switch (place.form, place.isWithoutSign ? found.withoutSign : found) {
         case (.plain, let value?): return Self.text(of: value)
         case (.decimals(let count), .number(let number)): return NumberText.fixed(number, count)
+        case (.unlike(let other), .number(let number)?):
+            guard case .number(let limit)? = value(other) else {
+                throw Unfilled(place: place.source, found: found)
+            }
+            return Self.text(of: number, unlike: limit)
         case (.truth(let yes, let no), .flag(let flag)): return try (flag ? yes : no).filled(value)
         case (.sign(let plus, let minus), .number(let number)):
             return try (number < 0 ? minus : plus).filled(value)
@@ -112,6 +119,7 @@ struct Template {
         switch mark {
         case ":": return Int(rest).flatMap { $0 >= 0 ? .decimals($0) : nil }
         case "&": return rest.isEmpty ? nil : .list(and: String(rest))
+        case "~": return rest.isEmpty ? nil : .unlike(String(rest))
         default: break
         }
         guard let bar = first("|", outsideOf: rest) else { return nil }
@@ -144,6 +152,14 @@ struct Template {
         case .flag(let flag): return flag ? "true" : "false"
         case .list(let words): return words.joined(separator: " ‹ ")
         }
+    }
+
+    /// A number that is to be told from another; two that differ by less than a report keeps are alike.
+    private static func text(of number: Double, unlike other: Double) -> String {
+        let places = (1...4).first {
+            NumberText.short(number, $0) != NumberText.short(other, $0)
+        }
+        return NumberText.short(number, places ?? 1)
     }
 
     private static func list(_ names: [String], _ and: String) -> String {

@@ -37,7 +37,7 @@ struct FigureView {
 
     /// The call-out of a sentence that says why a recognizer did or did not fire.
     func why(
-        _ block: Block, of claim: String, recognizer: String, in chapter: Chapter, id: String?
+        _ block: Block, of claim: String, recognizer: String?, in chapter: Chapter, id: String?
     ) throws -> String {
         let run = try left(by: claim, in: chapter, runs, "run", for: block)
         let outcome = run.explanations.first { $0.recognizer == recognizer }?.outcome ?? ""
@@ -51,7 +51,7 @@ struct FigureView {
             default: .whyOther
             }
         var data: [String: Any] = [
-            "heading": words(key, ["recognizer": recognizer]),
+            "heading": words(key),
             "sentence": HTML.escape(block.lines.joined(separator: " ")),
         ]
         data["id"] = id

@@ -55,6 +55,12 @@ struct Attempt {
     var lastRecord: Int?
     /// The record in which one of the engine's own delegates has just said why it refuses, until the refusal itself is recorded.
     var stockRefusal: Int?
+    /// The target and action of which is recorded already that the target is gone.
+    var lostAction: TargetAction?
+    /// Who gave it its failure requirements, as far as they were found out while a trace is kept.
+    var requirers: [ObjectIdentifier: Requirer] = [:]
+    /// The recognizers that acted already when it was to begin, and did not exclude it, with those that allowed it.
+    var allowances: [(other: UIGestureRecognizer, by: String)] = []
     /// The states whose actions are still to be sent.
     var pendingActions = StateQueue()
     /// Whether the recognizer is in the arena's queue of those whose actions are sent next.
@@ -73,6 +79,21 @@ struct Attempt {
         var code: TraceCode
         var values: [TraceField]
         var rule: Rule
+    }
+
+    /// Who gave a recognizer a failure requirement on another: `require(toFail:)`, a class, or a delegate by its answer.
+    struct Requirer {
+        var isDeclared = false
+        var by = ""
+        var question = ""
+
+        /// The same for a record.
+        var fields: [TraceField] {
+            [
+                TraceField("declared", isDeclared), TraceField("answered", !by.utf8.isEmpty),
+                TraceField("requirer", by), TraceField("question", question),
+            ]
+        }
     }
 
     /// Whether nothing more can come of it: it has failed, or it has acted and come to an end.

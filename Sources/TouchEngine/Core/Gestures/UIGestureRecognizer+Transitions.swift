@@ -79,7 +79,9 @@ extension UIGestureRecognizer {
         }
         guard current.allows(next) else {
             let end = current.lawfulEnd(insteadOf: next)
-            recordIllegalStep(from: current, to: next, instead: end)
+            // One that nobody has let begin has nothing to be cancelled: it fails.
+            let told = end == .cancelled && !attempt.isGranted ? .failed : end
+            recordIllegalStep(from: current, to: next, instead: told)
             if let end { endAttempt(as: end) }
             return
         }
@@ -140,7 +142,8 @@ extension UIGestureRecognizer {
         } else if attempt.isActing {
             let record = device.trace.record(
                 .recognizerCancelledDisabled, device.trace.name(of: self),
-                [TraceField("from", TraceLane.State(attempt.state).rawValue)], rule: "G-2.28",
+                [TraceField("from", TraceLane.State(attempt.state).rawValue)]
+                    + device.trace.callbackFields, rule: "G-2.28",
                 cause: attempt.lastRecord)
             attempt.lastRecord = record
             if !attempt.hasSentAction { device.trace.setOutcome(of: self, record) }
@@ -151,7 +154,7 @@ extension UIGestureRecognizer {
             device.trace.enter(.cancelled, self, record: record)
             device.arena.setNeedsArbitration()
         } else {
-            fail(.failedByDisabling, rule: "G-2.28")
+            fail(.failedByDisabling, device.trace.callbackFields, rule: "G-2.28")
         }
         device.arena.runTurnIfNeeded()
     }

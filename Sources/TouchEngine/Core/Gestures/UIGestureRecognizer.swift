@@ -40,6 +40,8 @@ open class UIGestureRecognizer: NSObject {
     /// The recognizers that declared such a requirement on this one.
     final var failureDependents: [WeakRecognizer] = []
     var lane: LaneReference?
+    /// The view that it was on until another took it.
+    @Weak final var formerView: UIView?
     /// Whether the question asked just now was answered by a default implementation; see `ask`.
     final var gaveDefaultAnswer = false
 
@@ -214,6 +216,18 @@ open class UIGestureRecognizer: NSObject {
     func failRefused(_ values: @autoclosure () -> [TraceField], cause: Int?) {
         fail(.failedByShouldBegin, values(), rule: "G-6.7", cause: cause)
     }
+
+    /// Whether UIKit brings it along with one of its own views or controllers.
+    var isStock: Bool { false }
+
+    /// The view or controller that one of UIKit's own belongs to, where that is not plain.
+    var stockOwner: AnyObject? { view }
+
+    /// The scroll view whose content waits for it, if it is there to hold touches back.
+    var delayedContent: UIView? { nil }
+
+    /// Whether a gesture of its kind could begin where a touch has landed.
+    func isInReach(_ touch: UITouch) -> Bool { true }
 
     /// The code of the record that it takes no touch while it is disabled.
     var disabledCode: TraceCode { .recognizerIsDisabled }

@@ -14,9 +14,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The middle of the tracked touches, found anew when they do something; it stays when the last one has lifted, for the
     /// action at the end.
     private var centroid = CGPoint.zero
+    /// How many fingers it has had at most in this attempt.
+    private var mostFingers = 0
     private var velocityInWindow = CGPoint.zero
     /// The velocity that the program has reset and that counts again from the next event; nil if it has not.
     private var resetVelocity: CGPoint?
+    /// Whether it is recorded already that the program asks for a velocity that it has reset.
+    private var hasNotedVelocity = false
     private var lastSample: (location: CGPoint, time: TimeInterval)?
     /// The newest sample's weight, looked up when a finger lands.
     private var weight: CGFloat = 1
@@ -51,7 +55,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// How fast the fingers move, in points of that view a second; a resting finger keeps its last velocity (M-5).
     open func velocity(in view: UIView?) -> CGPoint {
-        vector(velocityInWindow, in: view)
+        if resetVelocity != nil { noteResetVelocity() }
+        return vector(velocityInWindow, in: view)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -64,6 +69,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             }
             keepTravel { tracked.append(touch) }
         }
+        mostFingers = max(mostFingers, tracked.count + leftOut.count)
         // A finger too many is none of the pan's: the others move on as if it were not there.
         guard tracked.count > before else { return }
         weight = (device?.parameters ?? ModelParameters()).panVelocityWeight
@@ -86,9 +92,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if let resetVelocity { velocityInWindow = resetVelocity }
         resetVelocity = nil
         let moved = travel
+        let fingers = tracked.count + leftOut.count
         stopTracking { touches.contains($0) }
         guard tracked.isEmpty else { return }
-        if attempt.state == .possible {
+        if attempt.state == .possible, lacksFingers(fingers, moved) {
+            let count = mostFingers < minimumNumberOfTouches ? mostFingers : fingers
+            failForFingers(count, of: minimumNumberOfTouches, rule: "G-7.11")
+        } else if attempt.state == .possible {
             failAtLift(moved)
         } else {
             transition(to: .ended)
@@ -110,8 +120,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         centroid = .zero
         tracked = []
         leftOut = []
+        mostFingers = 0
         velocityInWindow = .zero
         resetVelocity = nil
+        hasNotedVelocity = false
         lastSample = nil
     }
 
@@ -126,17 +138,42 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     func claimPan(_ moved: CGPoint) {
         let departure = (device?.parameters ?? ModelParameters()).choices.slopDeparture
         if departure == .beforeShouldBegin { subtractSlop(moved) }
+        let fingers = tracked.count + leftOut.count
         claimBegan(
-            [TraceField("dx", moved.x), TraceField("dy", moved.y), TraceField("slop", slop)],
-            rule: slopRule)
+            [
+                TraceField("dx", moved.x), TraceField("dy", moved.y), TraceField("slop", slop),
+                TraceField("fingers", fingers), TraceField("several", fingers > 1),
+                TraceField("limited", maximumNumberOfTouches < Int(clamping: UInt32.max)),
+            ] + landingFields, rule: slopRule)
         if departure == .asItBegins, attempt.state == .began { subtractSlop(moved) }
     }
+
+    /// Where the finger had landed, of a pan that asks for that.
+    var landingFields: [TraceField] { [TraceField("edge", false)] }
 
     /// Leaves the slop out of the translation, axis by axis.
     func subtractSlop(_ moved: CGPoint) {
         origin =
             origin
             + CGPoint(x: min(max(moved.x, -slop), slop), y: min(max(moved.y, -slop), slop))
+    }
+
+    /// Whether it has not begun because of its fingers alone: it never had enough, or those that were left went far enough.
+    private func lacksFingers(_ fingers: Int, _ moved: CGPoint) -> Bool {
+        if mostFingers < minimumNumberOfTouches { return true }
+        let hasMoved = abs(moved.x) >= slop || abs(moved.y) >= slop
+        return hasMoved && fingers < minimumNumberOfTouches
+    }
+
+    /// Records, once an attempt, that the program asks for the velocity that it has just reset.
+    private func noteResetVelocity() {
+        guard attempt.stateInAction != nil, !hasNotedVelocity, let trace = device?.trace else {
+            return
+        }
+        hasNotedVelocity = true
+        let record = trace.record(
+            .panVelocityReset, trace.name(of: self), rule: "S-A3.3", cause: attempt.lastRecord)
+        trace.note(record, of: self)
     }
 
     /// Fails because the last finger has lifted short of the slop.

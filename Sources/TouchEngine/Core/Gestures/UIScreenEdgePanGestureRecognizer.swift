@@ -5,6 +5,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// The edge that the drag started at.
     private var edge: UIRectEdge = []
+    /// How far from it the finger landed, in points.
+    private var distance: CGFloat = 0
     /// Where and since when the finger rests, as far as is known.
     private var rest: (place: CGPoint, start: TimeInterval) = (.zero, 0)
     private var timer: ScheduledTimer?
@@ -21,7 +23,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
                     rule: .modeled("G-7.42"))
                 return
             }
-            self.edge = edge
+            (self.edge, self.distance) = (edge, distance)
         }
         super.touchesBegan(touches, with: event)
         if attempt.state == .possible { startResting(event.timestamp) }
@@ -88,6 +90,17 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
             nearest = (edge, distance)
         }
         return nearest
+    }
+
+    override func isInReach(_ touch: UITouch) -> Bool {
+        nearestEdge(to: touch.location).distance < parameters.edgeBand
+    }
+
+    override var landingFields: [TraceField] {
+        [
+            TraceField("edge", true), TraceField("landed", distance),
+            TraceField("band", (device?.parameters ?? ModelParameters()).edgeBand),
+        ]
     }
 
     private func inwardPart(of moved: CGPoint) -> CGFloat {

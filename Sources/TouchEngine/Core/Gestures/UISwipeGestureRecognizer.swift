@@ -126,6 +126,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
                     TraceField("along", swipe.along), TraceField("distance", distance(at: time)),
                     TraceField("stray", swipe.stray), TraceField("limit", tolerance),
                     TraceField("duration", CGFloat(time - start)),
+                    TraceField("way", swipe.word), TraceField("several", tries.count > 1),
+                    TraceField("directions", .list(tries.map { $0.word })),
                 ], rule: .model, as: .swipeRecognized)
         } else if going.isEmpty {
             failOffCourse(tolerance)

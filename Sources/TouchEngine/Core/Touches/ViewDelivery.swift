@@ -13,6 +13,8 @@ final class ViewDelivery {
     private var hasHeard = false
     /// Where the finger landed, and when, if a recognizer has held that back from the view.
     private var withheld: (location: CGPoint, time: TimeInterval)?
+    /// The record of that.
+    private var withholding: Int?
     private var lastToldLocation = CGPoint.zero
     /// The recognizer that has taken the touch from its view, by acting, until the view is told so; one that is cancelled meanwhile
     /// keeps the touch all the same.
@@ -44,6 +46,7 @@ final class ViewDelivery {
                     TraceField("finger", touch.fingerNumber),
                     TraceField("by", trace.name(of: bar.view)),
                     TraceField("exclusive", bar.isExclusive),
+                    TraceField("custom", isOfProgramsClass(view)),
                 ], rule: bar.isExclusive ? "G-1.13" : "G-1.12")
             return []
         }
@@ -149,11 +152,14 @@ final class ViewDelivery {
         if let holder {
             if withheld == nil {
                 withheld = (touch.location, touch.time)
-                trace.record(
+                withholding = trace.record(
                     .viewTouchWithheld, trace.name(of: view),
                     [
                         TraceField("finger", touch.fingerNumber),
                         TraceField("by", trace.name(of: holder)),
+                        TraceField("content", holder.delayedContent != nil),
+                        TraceField(
+                            "scroll", holder.delayedContent.map { trace.name(of: $0) } ?? ""),
                     ], rule: "G-2.20")
             }
             return []
@@ -175,7 +181,7 @@ final class ViewDelivery {
         guard withheld != nil else { return .began }
         trace.record(
             .viewTouchReleased, trace.name(of: view), [TraceField("finger", touch.fingerNumber)],
-            rule: "G-2.21")
+            rule: "G-2.21", cause: withholding)
         guard touch.location != lastToldLocation else { return .began }
         lastToldLocation = touch.location
         return [.began, .moved]
@@ -205,10 +211,11 @@ final class ViewDelivery {
         _ touch: UITouch, _ view: UIView, by taker: UIGestureRecognizer, _ trace: Trace
     ) -> ViewNews {
         let wasTold = told == .began
-        trace.record(
+        let record = trace.record(
             wasTold ? .viewTouchesCancelled : .viewTouchDiscarded, trace.name(of: view),
-            [TraceField("finger", touch.fingerNumber), TraceField("by", trace.name(of: taker))],
-            rule: wasTold ? "G-2.14" : "G-2.20")
+            lossFields(touch, view, by: taker, trace),
+            rule: wasTold ? "G-2.14" : "G-2.20", cause: taker.attempt.lastRecord)
+        trace.note(record, of: taker)
         told = .over
         forgetTaker()
         return wasTold ? .cancelled : []
@@ -223,5 +230,38 @@ final class ViewDelivery {
             .viewLeftWindow, trace.name(of: view), [TraceField("finger", touch.fingerNumber)],
             rule: "G-2.38")
         return .cancelled
+    }
+
+    /// What is to be known of a touch that a recognizer takes from its view: why it may, who had kept it back, what the view is.
+    private func lossFields(
+        _ touch: UITouch, _ view: UIView, by taker: UIGestureRecognizer, _ trace: Trace
+    ) -> [TraceField] {
+        let holding = withholding.map { trace.records[$0] }
+        return [
+            TraceField("finger", touch.fingerNumber), TraceField("by", trace.name(of: taker)),
+            TraceField("own", taker.view === view),
+            TraceField("above", trace.viewName(of: taker)),
+            TraceField("cancels", taker.cancelsTouchesInView),
+            TraceField("stock", taker.isStock),
+            TraceField("held", holding != nil),
+            TraceField("content", holding?["content"] == .flag(true)),
+            TraceField("holder", holding?["by"] ?? .text("")),
+            TraceField("scroll", holding?["scroll"] ?? .text("")),
+        ] + view.lossFields
+    }
+
+    /// Records that a view goes on hearing of a touch that a recognizer above it, which acts, does not take from it.
+    func noteKept(_ touch: UITouch, by recognizer: UIGestureRecognizer, _ trace: Trace) {
+        guard trace.isRecording, !recognizer.cancelsTouchesInView, !recognizer.isStock,
+            taker == nil,
+            told == .began, let view = touch.view, recognizer.view !== view
+        else { return }
+        let record = trace.record(
+            .viewTouchKept, trace.name(of: view),
+            [
+                TraceField("finger", touch.fingerNumber),
+                TraceField("above", trace.viewName(of: recognizer)),
+            ] + view.lossFields, rule: "G-2.14", cause: recognizer.attempt.lastRecord)
+        trace.note(record, of: recognizer)
     }
 }

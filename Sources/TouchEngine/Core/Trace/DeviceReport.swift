@@ -64,6 +64,8 @@ extension TraceLane {
             json.string("name", name)
             json.string("kind", kind)
             json.string("view", view)
+            json.string("title", title)
+            json.flag("stock", isStock)
             json.array("states") { json in
                 for span in spans {
                     json.object { json in
@@ -84,6 +86,12 @@ extension Explanation {
             json.string("outcome", outcome.rawValue)
             json.array("chain") { json in
                 for record in chain { json.number(nil, record.index) }
+            }
+            json.array("notes") { json in
+                for record in notes { json.number(nil, record.index) }
+            }
+            json.array("earlier") { json in
+                for attempt in earlier { attempt.write(to: &json) }
             }
         }
     }

@@ -26,6 +26,10 @@ public struct Explanation {
     public let outcome: Outcome
     /// The records from the outcome back to the root cause, each the effect of the next.
     public let chain: [TraceRecord]
+    /// The records of what the attempt brought about, and of what should be known of it.
+    public var notes: [TraceRecord] = []
+    /// How its attempts before that came out, the first first.
+    public var earlier: [Explanation] = []
 }
 
 extension Device {
@@ -44,17 +48,24 @@ extension Device {
 extension Trace {
     func explain(_ lane: Int) -> Explanation {
         let lane = lanes[lane]
-        guard let outcome = lane.outcome else {
+        guard let latest = lane.attempts.last else {
             return Explanation(recognizer: lane.name, outcome: .unoffered, chain: [])
         }
+        var explanation = explain(latest, of: lane)
+        explanation.earlier = lane.attempts.dropLast().map { explain($0, of: lane) }
+        return explanation
+    }
+
+    private func explain(_ attempt: TraceLane.Attempt, of lane: TraceLane) -> Explanation {
         var chain: [TraceRecord] = []
-        var next: Int? = outcome
+        var next: Int? = attempt.outcome
         while let index = next {
             chain.append(records[index])
             next = records[index].cause
         }
         return Explanation(
-            recognizer: lane.name, outcome: Trace.outcome(of: records[outcome]), chain: chain)
+            recognizer: lane.name, outcome: Trace.outcome(of: records[attempt.outcome]),
+            chain: chain, notes: attempt.notes.map { records[$0] })
     }
 
     private static func outcome(of record: TraceRecord) -> Explanation.Outcome {

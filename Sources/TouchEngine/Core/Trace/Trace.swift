@@ -7,6 +7,14 @@ public final class Trace {
     private let clock: VirtualClock
     /// The names of the classes that records have named so far.
     var classes = ClassNames()
+    /// What of the program is being called just now, such as `viewWillAppear of ListViewController`; empty if nothing is.
+    var callback = ""
+    /// The same for a record.
+    var callbackFields: [TraceField] {
+        [
+            TraceField("inCallback", !callback.utf8.isEmpty), TraceField("callback", callback),
+        ]
+    }
     /// Whether what happens is written down; a device that keeps no trace explains nothing.
     var isRecording = true
 
@@ -49,7 +57,8 @@ public final class Trace {
                 baseName: base,
                 name: namesakes == 0 ? base : "\(base) \(namesakes + 1)",
                 kind: recognizer.kindName,
-                view: recognizer.view.map { name(of: $0) } ?? ""))
+                view: recognizer.view.map { name(of: $0) } ?? "",
+                title: title(of: recognizer), isStock: recognizer.isStock))
         let index = lanes.count - 1
         recognizer.lane = LaneReference(trace: self, index: index)
         return index
@@ -62,16 +71,24 @@ public final class Trace {
         lanes[index].enter(state, at: clock.now, record: record)
     }
 
-    /// Makes a record the one that says how a recognizer's latest attempt came out; a later one takes its place.
+    /// Makes a record the one that says how a recognizer's latest attempt came out; a later one takes its place, unless that
+    /// opens an attempt of its own.
     ///
     /// Its code must have an `outcome`.
-    func setOutcome(of recognizer: UIGestureRecognizer, _ record: Int?) {
+    func setOutcome(of recognizer: UIGestureRecognizer, _ record: Int?, opens: Bool = false) {
         guard let record else { return }
         assert(
             records[record].code.outcome != nil,
             "TraceCode.outcome does not know \(records[record].code.rawValue)")
         let index = lane(for: recognizer)
-        lanes[index].outcome = record
+        if opens { lanes[index].title = title(of: recognizer) }
+        lanes[index].setOutcome(record, opens: opens)
+    }
+
+    /// Adds a record to what is told of a recognizer's latest attempt: what it brought about, or what goes with it.
+    func note(_ record: Int?, of recognizer: UIGestureRecognizer) {
+        guard let record else { return }
+        lanes[lane(for: recognizer)].note(record)
     }
 }
 

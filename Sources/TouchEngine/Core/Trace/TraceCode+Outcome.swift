@@ -28,7 +28,7 @@ extension TraceCode {
             .recognizerTransparent, .recognizerOutside, .recognizerCovered, .recognizerTooLate,
             .recognizerRefusesTouch, .recognizerIsDisabled, .recognizerRefusesType,
             .recognizerRefusesMixedTypes, .recognizerHearsNoTouch, .touchMissed, .viewAnimating,
-            .scrollDisabled:
+            .scrollDisabled, .recognizerMovedAway, .recognizerSeenElsewhere, .zoomNothing:
             .untouched
         case .recognizerRefusesPress, .recognizerRefusesButton: .unpressed
         default: nil

@@ -23,6 +23,8 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case recognizerIgnores = "recognizer.ignores"
     case recognizerRefusesType = "recognizer.refusesType"
     case recognizerRefusesMixedTypes = "recognizer.refusesMixedTypes"
+    case recognizerMovedAway = "recognizer.movedAway"
+    case recognizerSeenElsewhere = "recognizer.seenElsewhere"
     case recognizerHearsNoTouch = "recognizer.hearsNoTouch"
 
     // Buttons, and who gets a press.
@@ -50,6 +52,9 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case recognizerWaits = "recognizer.waits"
     case recognizerReleased = "recognizer.released"
     case recognizerAction = "recognizer.action"
+    case recognizerActionLost = "recognizer.action.lost"
+    case recognizerBeside = "recognizer.beside"
+    case panVelocityReset = "recognizer.velocityReset"
 
     // Why one began or was recognized, where the words differ.
     case pressBegan = "recognizer.began.press"
@@ -91,6 +96,7 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case viewTouchWithheld = "view.touchWithheld"
     case viewTouchReleased = "view.touchReleased"
     case viewTouchDiscarded = "view.touchDiscarded"
+    case viewTouchKept = "view.touchKept"
     case viewTouchBarred = "view.touchBarred"
     case viewAnimating = "view.animating"
     case viewLeftWindow = "view.leftWindow"
@@ -117,6 +123,8 @@ public enum TraceCode: String, CaseIterable, Sendable {
     case contentKeepsTouch = "scroll.content.keepsOne"
     case contentTouchRefused = "scroll.content.refused"
     case scrollHandsOver = "scroll.handsOver"
+    case scrollSwallows = "scroll.swallows"
+    case zoomNothing = "scroll.zoom.nothing"
     case scrollZoomed = "scroll.zoomed"
     case scrollZoomEnded = "scroll.zoomEnded"
     case statusBarRefused = "scroll.top.refused"

@@ -5,10 +5,15 @@ extension Trace {
         return lanes[index].name
     }
 
-    /// A view's name: its identifier, the controller whose view it is, or its class.
+    /// A view's name: its identifier, the controller whose view it is, the property that holds a view of UIKit's own class, or
+    /// its class.
     func name(of view: UIView) -> String {
         if let identifier = view.accessibilityIdentifier { return identifier }
         if let controller = view.viewController { return "\(name(of: controller)).view" }
+        if let property = propertyName(of: view) { return property }
+        if let owner = view.superview, let part = owner.partName(of: view) {
+            return "\(name(of: owner)).\(part)"
+        }
         return classes.name(of: view)
     }
 

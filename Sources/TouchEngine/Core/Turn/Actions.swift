@@ -101,14 +101,34 @@ extension GestureArena {
     private func recordAction(
         _ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer, _ pair: TargetAction
     ) {
-        guard trace.isRecording, let target = pair.target else { return }
+        guard trace.isRecording else { return }
+        guard let target = pair.target else {
+            return recordLostAction(of: recognizer, pair)
+        }
         let record = trace.record(
             .recognizerAction, trace.name(of: recognizer),
             [
                 TraceField("action", pair.action.name),
                 TraceField("state", TraceLane.State(state).rawValue),
                 TraceField("target", trace.name(of: target)),
+                TraceField("cancelled", state == .cancelled),
             ], rule: "G-3.9", cause: recognizer.attempt.lastRecord)
         trace.setOutcome(of: recognizer, record)
+        let isAgain = state == .ended && !recognizer.attempt.isDiscrete
+        guard !recognizer.isStock else { return }
+        if state == .cancelled || (isAgain && !recognizer.attempt.isChangeInLane) {
+            trace.note(record, of: recognizer)
+        }
+    }
+
+    /// Records, once an attempt, that an action reaches nobody, because its target is gone (Rule G-8.1).
+    private func recordLostAction(of recognizer: UIGestureRecognizer, _ pair: TargetAction) {
+        guard recognizer.attempt.lostAction !== pair else { return }
+        recognizer.attempt.lostAction = pair
+        let record = trace.record(
+            .recognizerActionLost, trace.name(of: recognizer),
+            [TraceField("action", pair.action.name)], rule: "G-8.1",
+            cause: recognizer.attempt.lastRecord)
+        trace.note(record, of: recognizer)
     }
 }

@@ -49,7 +49,10 @@ extension GestureArena {
             return true
         }
         for winner in participants where mayExclude(winner, recognizer) {
-            guard let exclusion = exclusion(of: recognizer, by: winner) else { continue }
+            guard let exclusion = exclusion(of: recognizer, by: winner) else {
+                rememberAllowance(of: recognizer, beside: winner)
+                continue
+            }
             failByExclusion(recognizer, by: winner, exclusion)
             return true
         }
@@ -75,43 +78,19 @@ extension GestureArena {
             recordRelease(of: recognizer)
         }
         announceRecognition(of: recognizer)
+        recordCompany(of: recognizer)
         for other in participants
         where other !== recognizer && !other.attempt.isOver && !other.attempt.isGranted {
             if hasFailureRequirement(other, on: recognizer) {
                 failByRequirement(other, on: recognizer)
-            } else if areRelated(recognizer, other),
-                let exclusion = exclusion(of: other, by: recognizer)
-            {
-                failByExclusion(other, by: recognizer, exclusion)
+            } else if areRelated(recognizer, other) {
+                if let exclusion = exclusion(of: other, by: recognizer) {
+                    failByExclusion(other, by: recognizer, exclusion)
+                } else {
+                    recordSpared(other, by: recognizer)
+                }
             }
         }
-    }
-
-    /// Fails a recognizer because a related one acts, and records the delegates that were asked to allow both and did not.
-    private func failByExclusion(
-        _ loser: UIGestureRecognizer, by winner: UIGestureRecognizer, _ exclusion: Exclusion
-    ) {
-        // Two delegates of one class have one name.
-        var names: [String] = []
-        for name in exclusion.refusers.map({ trace.name(of: $0) }) where !names.contains(name) {
-            names.append(name)
-        }
-        loser.fail(
-            .failedByExclusion,
-            [
-                TraceField("by", trace.name(of: winner)),
-                TraceField("asked", !exclusion.refusers.isEmpty),
-                TraceField("refusers", .list(names)),
-            ], rule: "G-4.1", cause: loser.requirementWaiver ?? winner.attempt.lastRecord)
-    }
-
-    /// Fails a recognizer because one acts on which it has a failure requirement.
-    private func failByRequirement(
-        _ loser: UIGestureRecognizer, on winner: UIGestureRecognizer
-    ) {
-        loser.fail(
-            .failedByRequirement, [TraceField("by", trace.name(of: winner))], rule: "G-5.1",
-            cause: winner.attempt.lastRecord)
     }
 
     /// Whether a recognizer has a failure requirement on another, as far as that is known.
@@ -138,6 +117,9 @@ extension GestureArena {
             cause: recognizer.attempt.lastRecord)
         recognizer.attempt.lastRecord = record
         trace.setOutcome(of: recognizer, record)
+        for touch in recognizer.attempt.touches {
+            touch.delivery.noteKept(touch, by: recognizer, trace)
+        }
         if isDiscrete {
             trace.enter(.ended, recognizer, record: record)
             recognizer.attempt.pendingActions.append(.ended)
@@ -166,7 +148,8 @@ extension GestureArena {
         recognizer.attempt.waitsFor = unmet
         let record = trace.record(
             .recognizerWaits, trace.name(of: recognizer),
-            [TraceField("for", .list(unmet.map { trace.name(of: $0) }))], rule: "G-5.1",
+            [TraceField("for", .list(unmet.map { trace.name(of: $0) }))]
+                + requirerFields(of: recognizer, on: unmet[0]), rule: "G-5.1",
             cause: recognizer.attempt.lastRecord)
         recognizer.attempt.lastRecord = record
         trace.setOutcome(of: recognizer, record)

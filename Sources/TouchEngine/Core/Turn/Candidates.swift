@@ -54,7 +54,7 @@ extension GestureArena {
             let record = trace.record(
                 recognizer.disabledCode, trace.name(of: recognizer),
                 [TraceField("finger", touch.fingerNumber)], rule: "G-2.28", cause: landing)
-            if isNew { trace.setOutcome(of: recognizer, record) }
+            if isNew { trace.setOutcome(of: recognizer, record, opens: true) }
             return
         }
         guard !recognizer.attempt.state.isTerminal else {
@@ -63,15 +63,9 @@ extension GestureArena {
         }
         if refusesType(of: touch, recognizer, landing, isNew: isNew) { return }
         if let refusal = refusal(of: touch, by: recognizer, event) {
-            let record = trace.record(
-                .recognizerRefusesTouch, trace.name(of: recognizer),
-                [
-                    TraceField("finger", touch.fingerNumber), TraceField("by", refusal.by),
-                    TraceField("question", refusal.question),
-                    TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
-                ], rule: "G-2.8", cause: recognizer.attempt.stockRefusal ?? landing)
+            let record = recordRefusal(refusal, of: touch, by: recognizer, landing)
             recognizer.attempt.stockRefusal = nil
-            if isNew { trace.setOutcome(of: recognizer, record) }
+            if isNew { trace.setOutcome(of: recognizer, record, opens: true) }
             return
         }
         // A delegate that was asked may have switched the recognizer off, or moved it.
@@ -89,8 +83,24 @@ extension GestureArena {
                 TraceField("own", view === touch.view),
             ], rule: "G-2.1")
         if recognizer.attempt.state == .possible { recognizer.attempt.lastRecord = record }
-        if isNew { trace.setOutcome(of: recognizer, record) }
+        if isNew { trace.setOutcome(of: recognizer, record, opens: true) }
         join(recognizer)
+    }
+
+    /// Records who kept the touch from a recognizer; one of UIKit's own classes that did so itself has recorded it already.
+    private func recordRefusal(
+        _ refusal: (by: String, question: String, isOwn: Bool), of touch: UITouch,
+        by recognizer: UIGestureRecognizer, _ landing: Int?
+    ) -> Int? {
+        if refusal.isOwn, let own = recognizer.attempt.stockRefusal { return own }
+        return trace.record(
+            .recognizerRefusesTouch, trace.name(of: recognizer),
+            [
+                TraceField("finger", touch.fingerNumber), TraceField("by", refusal.by),
+                TraceField("question", refusal.question),
+                TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
+                TraceField("inReach", recognizer.isInReach(touch)),
+            ], rule: "G-2.8", cause: recognizer.attempt.stockRefusal ?? landing)
     }
 
     /// Who keeps the touch from a recognizer, and by which question; nil if nobody does (Rule G-2.7).
@@ -98,7 +108,7 @@ extension GestureArena {
     /// Class and delegate are asked about the event before the first touch, and the delegate about each touch.
     private func refusal(
         of touch: UITouch, by recognizer: UIGestureRecognizer, _ event: UIEvent
-    ) -> (by: String, question: String)? {
+    ) -> (by: String, question: String, isOwn: Bool)? {
         let delegate = recognizer.delegate
         var delegateName: String {
             trace.isRecording ? delegate.map { trace.name(of: $0) } ?? "" : ""
@@ -106,7 +116,7 @@ extension GestureArena {
         if recognizer.attempt.touches.isEmpty {
             if !recognizer.shouldReceive(event) {
                 return (
-                    trace.isRecording ? typeName(of: recognizer) : "", "shouldReceive(event)"
+                    trace.isRecording ? typeName(of: recognizer) : "", "shouldReceive(event)", true
                 )
             }
             if let delegate,
@@ -116,12 +126,12 @@ extension GestureArena {
                 let isPrivate = recognizer.attempt.stockRefusal != nil
                 return (
                     delegateName,
-                    isPrivate ? "a private question about the event" : "shouldReceive(event)"
+                    isPrivate ? "a private question about the event" : "shouldReceive(event)", false
                 )
             }
         }
         if let delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: touch) {
-            return (delegateName, "shouldReceive(touch)")
+            return (delegateName, "shouldReceive(touch)", false)
         }
         return nil
     }

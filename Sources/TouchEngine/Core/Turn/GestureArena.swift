@@ -57,6 +57,8 @@ final class GestureArena {
     ///
     /// The participants keep them alive; a recognizer that leaves them leaves this queue too.
     var actionQueue: [Unmanaged<UIGestureRecognizer>] = []
+    /// The delegate that has just allowed two recognizers to act side by side.
+    @Weak var allower: AnyObject?
     /// Whether an event, or what a timer changed, is being worked through just now.
     private(set) var isInTurn = false
     /// Whether anybody has claimed, failed or ended since claims were last judged.

@@ -128,7 +128,7 @@ extension GestureArena {
             [TraceField("button", press.type.word), TraceField("view", trace.name(of: view))],
             rule: "G-2.37", cause: down)
         if recognizer.attempt.state == .possible { recognizer.attempt.lastRecord = record }
-        if isNew { trace.setOutcome(of: recognizer, record) }
+        if isNew { trace.setOutcome(of: recognizer, record, opens: true) }
         join(recognizer)
     }
 
@@ -158,7 +158,7 @@ extension GestureArena {
         } else {
             return false
         }
-        if isNew { trace.setOutcome(of: recognizer, record) }
+        if isNew { trace.setOutcome(of: recognizer, record, opens: true) }
         return true
     }
 

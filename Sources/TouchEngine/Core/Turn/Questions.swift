@@ -65,6 +65,7 @@ extension GestureArena {
     func exclusion(
         of other: UIGestureRecognizer, by winner: UIGestureRecognizer
     ) -> Exclusion? {
+        allower = nil
         guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return nil }
         var refusers: [AnyObject] = []
         if allowsBoth(winner, other, &refusers) || allowsBoth(other, winner, &refusers) {
@@ -83,6 +84,7 @@ extension GestureArena {
         if !reply.isDefault, !reply.answer, !refusers.contains(where: { $0 === delegate }) {
             refusers.append(delegate)
         }
+        if reply.answer { allower = delegate }
         return record(reply, .delegateSimultaneous, one, ("with", other), by: delegate, "G-4.7")
     }
 
@@ -99,8 +101,13 @@ extension GestureArena {
             let isDeclared = recognizer.declaredFailureRequirements.contains {
                 $0.recognizer === other
             }
-            guard isDeclared || askWhetherRequiresFailure(recognizer, of: other) else { continue }
+            let requirer =
+                isDeclared
+                ? Attempt.Requirer(isDeclared: true) : requirer(of: recognizer, toWaitFor: other)
+            guard let requirer else { continue }
             recognizer.attempt.failureRequirements.append(other)
+            guard trace.isRecording else { continue }
+            recognizer.attempt.requirers[ObjectIdentifier(other)] = requirer
         }
     }
 
@@ -113,13 +120,14 @@ extension GestureArena {
         recognizer.attempt.failureRequirements.append(other)
     }
 
-    /// Asks the class and the delegate of either side whether one has a failure requirement on the other, until one says yes.
-    private func askWhetherRequiresFailure(
-        _ dependent: UIGestureRecognizer, of other: UIGestureRecognizer
-    ) -> Bool {
+    /// Asks the class and the delegate of either side whether one has a failure requirement on the other, until one says yes: who
+    /// did, or nil.
+    private func requirer(
+        of dependent: UIGestureRecognizer, toWaitFor other: UIGestureRecognizer
+    ) -> Attempt.Requirer? {
         if dependent.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: dependent)
         {
-            return true
+            return Attempt.Requirer()
         }
         if let delegate = dependent.delegate {
             let reply = dependent.ask(default: false) {
@@ -128,7 +136,7 @@ extension GestureArena {
             if record(
                 reply, .delegateRequiresFailure, dependent, ("of", other), by: delegate, "G-5.4")
             {
-                return true
+                return requirer(delegate, "shouldRequireFailureOf")
             }
         }
         if let delegate = other.delegate {
@@ -138,10 +146,14 @@ extension GestureArena {
             if record(
                 reply, .delegateRequiresFailure, dependent, ("of", other), by: delegate, "G-5.4")
             {
-                return true
+                return requirer(delegate, "shouldBeRequiredToFailBy")
             }
         }
-        return false
+        return nil
+    }
+
+    private func requirer(_ delegate: AnyObject, _ question: String) -> Attempt.Requirer {
+        Attempt.Requirer(by: trace.isRecording ? trace.name(of: delegate) : "", question: question)
     }
 
     /// Records what a delegate answered about two recognizers, and returns the answer; a default answer is not recorded.

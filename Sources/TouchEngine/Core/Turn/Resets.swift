@@ -47,7 +47,7 @@ extension GestureArena {
         guard recognizer.attempt.state == .failed,
             recognizer.attempt.touches.allSatisfy({ $0.isOver })
         else { return }
-        trace.setOutcome(of: recognizer, record)
+        trace.setOutcome(of: recognizer, record, opens: true)
     }
 
     /// Takes a touch that is over from the recognizers that received it.

@@ -10,7 +10,7 @@ extension GestureArena {
             [TraceField("finger", touch.fingerNumber), TraceField("type", touch.type.word)]
                 + refusal.values(),
             rule: refusal.rule, cause: landing)
-        if isNew { trace.setOutcome(of: recognizer, record) }
+        if isNew { trace.setOutcome(of: recognizer, record, opens: true) }
         return true
     }
 

@@ -6,6 +6,8 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
+    override var isPassedByAtFirst: Bool { true }
+
     /// Makes one from an archive; there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -34,6 +34,8 @@ open class UILabel: UIView {
         isUserInteractionEnabled = false
     }
 
+    override var isPassedByAtFirst: Bool { true }
+
     /// Makes one from an archive; there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -151,6 +151,18 @@ open class UIView: UIResponder {
     /// The record that says why the view keeps touches from what is under it, if there is one.
     var blockingCause: Int? { nil }
 
+    /// What the view is, for sentences about a touch that is taken from it.
+    var lossFields: [TraceField] { plainLossFields }
+
+    /// Whether touches pass the view by until `isUserInteractionEnabled` is set.
+    var isPassedByAtFirst: Bool { false }
+
+    /// The property that holds a view that this one brings along, if its class does not say what it is.
+    func partName(of view: UIView) -> String? { nil }
+
+    /// Whether a finger that lifts in the view selects it, or would: a cell.
+    var isSelectedByTouch: Bool { false }
+
     /// Whether the view keeps a touch for itself that has hit a view inside it, which then never hears of the touch.
     func keepsFromContent(_ touch: UITouch, in view: UIView, _ event: UIEvent) -> Bool { false }
 
@@ -236,6 +248,9 @@ open class UIView: UIResponder {
 
     /// Attaches a recognizer, taking it from the view it was on (Rule G-2.32).
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        if let former = gestureRecognizer.view, former !== self {
+            gestureRecognizer.formerView = former
+        }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         // An action that its cancellation has sent may have attached it again, here or elsewhere: this call overrules that.
         gestureRecognizer.view?.attached.removeAll { $0 === gestureRecognizer }

@@ -17,8 +17,9 @@ extension UIViewController {
         appearance = target
         isAppearanceAnimated = animated
         appearanceRule = rule
-        note(appearing ? "viewWillAppear" : "viewWillDisappear", animated)
-        if appearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        call(appearing ? "viewWillAppear" : "viewWillDisappear", animated) {
+            if appearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        }
         // A callback may have turned the controller round, or taken a child out.
         for child in told(appearingChildren) where child.parent === self && appearance == target {
             child.beginAppearance(appearing, animated: animated, rule: rule)
@@ -31,8 +32,9 @@ extension UIViewController {
         let animated = isAppearanceAnimated
         let reached: Appearance = appearing ? .appeared : .disappeared
         appearance = reached
-        note(appearing ? "viewDidAppear" : "viewDidDisappear", animated)
-        if appearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+        call(appearing ? "viewDidAppear" : "viewDidDisappear", animated) {
+            if appearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+        }
         for child in told(settledChildren) where child.parent === self && appearance == reached {
             child.endAppearance(appearing)
         }
@@ -60,12 +62,18 @@ extension UIViewController {
         if stage == .appeared { endAppearance(appears) }
     }
 
-    private func note(_ callback: String, _ animated: Bool) {
-        guard let trace = deviceInReach?.trace else { return }
+    /// Records a callback and makes it; what it does to recognizers is told with its name.
+    private func call(_ callback: String, _ animated: Bool, _ body: () -> Void) {
+        guard let trace = deviceInReach?.trace, trace.isRecording else { return body() }
+        let name = trace.name(of: self)
         trace.record(
-            .controllerAppearance, trace.name(of: self),
+            .controllerAppearance, name,
             [TraceField("callback", callback), TraceField("animated", animated)],
             rule: appearanceRule)
+        let outer = trace.callback
+        trace.callback = callback + " of " + name
+        body()
+        trace.callback = outer
     }
 
     /// The device whose window the controller is in, or is about to come into.

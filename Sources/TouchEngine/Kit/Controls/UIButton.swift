@@ -78,6 +78,8 @@ open class UIButton: UIControl {
         return titleColor(for: .normal) ?? (buttonType == .custom ? .white : .systemBlue)
     }
 
+    override var keptGestures: KeptGestures { .taps }
+
     /// Keeps one finger's single tap from a recognizer above it (Rule G-4.19).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
         -> Bool

@@ -44,6 +44,15 @@ extension UIControl {
             [
                 TraceField("action", action), TraceField("events", .list(sending.words)),
                 TraceField("target", receiver.map { trace.name(of: $0) } ?? ""),
+                TraceField("far", isFarInside),
+                TraceField(
+                    "margin", (window?.device?.parameters ?? ModelParameters()).controlMargin),
             ])
+    }
+
+    /// Whether the finger counts as inside although it is outside the bounds, in the margin round them.
+    private var isFarInside: Bool {
+        guard isTouchInside, let tracked else { return false }
+        return !bounds.contains(tracked.location(in: self))
     }
 }

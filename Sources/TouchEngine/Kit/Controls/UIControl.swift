@@ -51,6 +51,19 @@ open class UIControl: UIView {
         return state
     }
 
+    /// What the control keeps from recognizers above it, until a subclass answers otherwise (Rules G-4.19, G-4.23).
+    var keptGestures: KeptGestures { [] }
+
+    override var lossFields: [TraceField] {
+        lossFields(
+            control: true, keeps: keptGestures,
+            missesCancel: hasAction(for: .touchDown) && !hasAction(for: .touchCancel))
+    }
+
+    private func hasAction(for event: Event) -> Bool {
+        handlers.contains { $0.events.contains(event) }
+    }
+
     // MARK: Tracking, for subclasses
 
     /// Called when a finger lands in the control; false lets it go.

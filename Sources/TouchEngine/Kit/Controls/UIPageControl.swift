@@ -28,6 +28,8 @@ open class UIPageControl: UIControl {
     private var number = 0
     private var dots: [UIView] = []
 
+    override var keptGestures: KeptGestures { .taps }
+
     /// Keeps one finger's single tap from a recognizer above it (Rule G-4.19).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
         -> Bool

@@ -70,6 +70,8 @@ open class UISegmentedControl: UIControl {
         while !labels.isEmpty { removeSegment(at: labels.count - 1, animated: false) }
     }
 
+    override var keptGestures: KeptGestures { .taps }
+
     /// Keeps one finger's single tap from a recognizer above it (Rule G-4.19).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
         -> Bool

@@ -61,6 +61,8 @@ open class UISlider: UIControl {
             height: UISlider.thumbSize)
     }
 
+    override var keptGestures: KeptGestures { .swipes }
+
     /// Keeps one finger's swipe along the track from the thumb from a recognizer above it (Rules G-4.19, G-6.1).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
         -> Bool

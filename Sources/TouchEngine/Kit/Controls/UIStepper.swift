@@ -35,6 +35,8 @@ open class UIStepper: UIControl {
         dress()
     }
 
+    override var keptGestures: KeptGestures { .taps }
+
     /// Keeps one finger's single tap from a recognizer above it (Rule G-4.19).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
         -> Bool

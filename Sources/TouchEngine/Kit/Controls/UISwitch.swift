@@ -46,6 +46,8 @@ open class UISwitch: UIControl {
         setNeedsLayout()
     }
 
+    override var keptGestures: KeptGestures { [.taps, .pans] }
+
     /// Keeps one finger's single tap, and its pan along the switch from the knob, from a recognizer above it (Rule G-4.19).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
         -> Bool

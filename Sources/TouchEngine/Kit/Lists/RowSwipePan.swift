@@ -6,6 +6,7 @@ final class RowSwipePan: UIPanGestureRecognizer {
     @Owner var swipe: RowSwipe?
 
     override var kindName: String { "row swipe" }
+    override var isStock: Bool { true }
     override var slop: CGFloat { parameters.rowSwipeSlop }
     override var slopRule: Rule { .model }
 
@@ -45,6 +46,7 @@ final class RowClose: UIGestureRecognizer {
     @Owner var swipe: RowSwipe?
 
     override var kindName: String { "row close" }
+    override var isStock: Bool { true }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard attempt.state == .possible, let touch = ordered(touches).first, let swipe else {

@@ -16,6 +16,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether a finger touches the item.
     open var isHighlighted = false
 
+    override var isSelectedByTouch: Bool { true }
+
+    override func partName(of view: UIView) -> String? {
+        view === contentView ? "contentView" : nil
+    }
+
     /// Makes a cell with a frame in its superview's points.
     public override init(frame: CGRect) {
         super.init(frame: frame)

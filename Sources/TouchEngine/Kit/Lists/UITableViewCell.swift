@@ -25,6 +25,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     private var label: UILabel?
 
+    override var isSelectedByTouch: Bool { true }
+
     /// Makes a cell of a style, for rows of one kind.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier

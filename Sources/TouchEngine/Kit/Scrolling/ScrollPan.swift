@@ -11,6 +11,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     private(set) var travelAtClaim = CGPoint.zero
 
     override var kindName: String { "scroll pan" }
+    override var isStock: Bool { true }
+    override var stockOwner: AnyObject? { scrollView }
 
     /// Who answers for the pan, and cannot be replaced: the scroll view if its class is a recognizers' delegate, else an object
     /// that answers in its name (Rules G-9.1, S-A1.1, S-A1.2).
@@ -111,7 +113,10 @@ final class ScrollPan: UIPanGestureRecognizer {
     private func claimUnlessContentKeeps(_ moved: CGPoint, _ scrollView: UIScrollView) {
         guard let keeper = scrollView.keeper(of: attempt.touches) else { return claimPan(moved) }
         let name = device?.trace.name(of: keeper.view) ?? ""
-        fail(keeper.code, [TraceField("view", name)], rule: keeper.rule)
+        fail(
+            keeper.code,
+            [TraceField("view", name), TraceField("control", keeper.view is UIControl)],
+            rule: keeper.rule)
     }
 
     /// Fails with the last finger: the drag may have been long enough, and gone the other way.

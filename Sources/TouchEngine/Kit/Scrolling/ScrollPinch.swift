@@ -3,10 +3,23 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     @Owner var scrollView: UIScrollView?
 
     override var kindName: String { "scroll pinch" }
+    override var isStock: Bool { true }
+    override var stockOwner: AnyObject? { scrollView }
 
     /// Without a view to zoom there is nothing to hear of fingers for (Rule S-A5.9).
     override func shouldReceive(_ event: UIEvent) -> Bool {
-        super.shouldReceive(event) && scrollView?.zoomedView != nil
+        guard super.shouldReceive(event), let scrollView else { return false }
+        guard scrollView.zoomedView == nil else { return true }
+        if let device = scrollView.window?.device {
+            attempt.stockRefusal = device.trace.record(
+                .zoomNothing, device.trace.name(of: self),
+                [
+                    TraceField("scroll", device.trace.name(of: scrollView)),
+                    TraceField("delegated", scrollView.delegate != nil),
+                    TraceField("fingers", device.activeTouches.count),
+                ], rule: "S-A5.9")
+        }
+        return false
     }
 
     /// It goes together with the scroll view's pan (Rule S-A5.9).

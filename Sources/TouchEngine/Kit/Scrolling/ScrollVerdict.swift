@@ -21,6 +21,7 @@ extension UIScrollView {
                 [
                     TraceField("width", contentSize.width),
                     TraceField("height", contentSize.height),
+                    TraceField("across", abs(moved.x) > abs(moved.y)),
                 ], "S-A2.3")
         }
         let own = passed.filter(canScroll)

@@ -12,8 +12,11 @@ extension UIScrollView {
                     from: contentOffset, to: target, start: device.now,
                     duration: parameters.scrollDuration, isToTop: isToTop)))
         note(
-            .scrollGlides, [TraceField("x", target.x), TraceField("y", target.y)], rule: "S-A6.7",
-            cause: nil)
+            .scrollGlides,
+            [
+                TraceField("x", target.x), TraceField("y", target.y),
+                TraceField("statusBar", isToTop),
+            ], rule: isToTop ? "S-A5.11" : "S-A6.7", cause: nil)
         tickOn()
     }
 

@@ -211,7 +211,9 @@ open class UIScrollView: UIView {
     // Touches that nothing in the content has taken stop here: they do not go on up the responder chain (Rule S-A5.15).
 
     /// Touches that land on the scroll view itself go no further.
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { noteSwallowed(touch) }
+    }
 
     /// Touches that move on the scroll view itself go no further.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -13,7 +13,7 @@ final class WKContentView: UIView {
         let action = Selector("hear(_:)", WebEar.hear)
         let single = WebTap(target: ear, action: action)
         let double = WebTap(target: ear, action: action)
-        let highlight = UILongPressGestureRecognizer(target: ear, action: action)
+        let highlight = WebPress(target: ear, action: action)
         (single.name, double.name, highlight.name) = ("web tap", "web double tap", "web press")
         double.numberOfTapsRequired = 2
         for recognizer in [single, double, highlight] { addGestureRecognizer(recognizer) }
@@ -24,9 +24,16 @@ final class WKContentView: UIView {
 
 /// A tap of the page's own: it goes together with the page's others.
 final class WebTap: UITapGestureRecognizer {
+    override var isStock: Bool { true }
+
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         !(preventedGestureRecognizer is WebTap)
     }
+}
+
+/// The press of the page's own that highlights a link.
+final class WebPress: UILongPressGestureRecognizer {
+    override var isStock: Bool { true }
 }
 
 /// The page as a target: what it does is no concern of fingers.

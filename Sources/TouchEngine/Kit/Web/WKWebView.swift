@@ -131,6 +131,7 @@ final class WebSwipe: UIScreenEdgePanGestureRecognizer {
     }
 
     override var kindName: String { isBack ? "web back" : "web forward" }
+    override var isStock: Bool { true }
 
     /// Begins only where there is a page to go to.
     override func claimPan(_ moved: CGPoint) {

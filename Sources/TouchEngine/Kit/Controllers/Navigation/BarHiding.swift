@@ -42,6 +42,7 @@ final class BarHidePanGestureRecognizer: UIPanGestureRecognizer {
     @Weak var stock: BarHiding?
 
     override var kindName: String { "barHide" }
+    override var isStock: Bool { true }
 
     override var delegate: (any UIGestureRecognizerDelegate)? {
         didSet {

@@ -102,6 +102,9 @@ final class InteractivePop: EngineObject {
         navigation.wedge = navigation.note(
             code, [TraceField("controller", page ?? "")], rule: rule,
             cause: recognizer.attempt.lastRecord)
+        guard let trace = recognizer.device?.trace else { return }
+        trace.note(navigation.wedge, of: recognizer)
+        if code == .navigationWedged { trace.note(recognizer.requirementWaiver, of: recognizer) }
     }
 
     /// Finishes when the finger, carried on at its speed for a moment, comes past the middle, or lifts in a flick that way; a flick

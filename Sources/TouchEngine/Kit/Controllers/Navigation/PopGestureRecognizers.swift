@@ -5,6 +5,8 @@ final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     private var replacement: Int?
 
     override var kindName: String { "interactivePop" }
+    override var isStock: Bool { true }
+    override var stockOwner: AnyObject? { nil }
     override var slop: CGFloat { (device?.parameters ?? ModelParameters()).popSlop }
     override var slopRule: Rule { .model }
 
@@ -32,6 +34,8 @@ final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
     @Weak var navigationController: UINavigationController?
 
     override var kindName: String { "contentPop" }
+    override var isStock: Bool { true }
+    override var stockOwner: AnyObject? { nil }
     override var slop: CGFloat { (device?.parameters ?? ModelParameters()).contentPopSlop }
     override var slopRule: Rule { .model }
 
