@@ -95,6 +95,11 @@ struct RulesPage {
             "statement": text(value.note),
             "value": value.text,
         ]
+        if let range = rulebook.ranges.first(where: { $0.value == value.name }) {
+            entry["range"] = words.html(
+                .ruleRange,
+                ["low": range.low, "high": range.high, "reason": text(range.reason)])
+        }
         hold(rulebook.tests(of: value), &entry)
         return entry
     }

@@ -26,7 +26,7 @@ public struct Words: Sendable {
         case ruleOutOfScope, ruleDerivedMeans, ruleDocumentedMeans, ruleObservedMeans,
             ruleUnsettledMeans, ruleModelValueMeans
         case ruleOutOfScopeMeans, ruleModelStatus, ruleMeasuredStatus, ruleTwin, ruleFollowsFrom
-        case ruleTestOne, ruleTestMany
+        case ruleTestOne, ruleTestMany, ruleRange
         case sureHolds, sureDepends, sureSide, sureValue
         case sureDocumented, sureObserved, sureModel, sureUnsettled
         case trapsProgram, withoutFails, withoutThrows, withoutStops

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Literate
+@testable import Rulebook
+@testable import SiteGenerator
+
+@Suite("How sure a claim is, on its page")
+struct SurenessTests {
+    private static let cases = [
+        ModelCase(question: "G-1.3", settings: "faint=passed", side: "It `cannot`."),
+        ModelCase(question: "slop", settings: "slop=8"),
+    ]
+
+    private static let chapter = Sample.chapter(
+        """
+        # Title
+
+        ```swift {#t .test name="it holds"}
+        #expect(true)
+        ```
+        """)
+
+    /// The lines of the one claim, given how it fails and the rules that its runs go by.
+    private func data(_ fails: [String: String], _ rules: String, hasRun: Bool = false) throws
+        -> [String: Any]
+    {
+        var record = RobustnessRecord()
+        record.chapters["01-sample"] = ["it holds": .init(of: "1", rules: rules, fails: fails)]
+        let sureness = Sureness(
+            Robustness(Self.cases, engine: 1), record,
+            runs: hasRun ? try run() : [:])
+        let view = SurenessView(
+            sureness: sureness, rulebook: try Sample.rulebook(), words: Sample.words)
+        let claim = try #require(Self.chapter.claims.first)
+        return try #require(view.data(of: claim, in: Self.chapter))
+    }
+
+    private func run() throws -> [OtherRuns.Key: Run] {
+        let key = RunKey(chapter: "01-sample", claim: "t")
+        return [.init(claim: key, settings: "slop=8"): try #require(Sample.runs.first?.value)]
+    }
+
+    @Test("a claim that survives everything says so")
+    func holds() throws {
+        let data = try data([:], "G-1.1")
+        #expect(data["depends"] == nil)
+        #expect(
+            data["holds"] as? String
+                == "Holds whichever way Apple decided, and at both ends of every model value’s range."
+        )
+        #expect(data["rests"] as? String == "Its runs go by documented rules alone.")
+    }
+
+    @Test("a claim that does not names the questions, how it fails, and leads to the run")
+    func depends() throws {
+        let fails = ["faint=passed": "1 == 2", "slop=8": "3 == 4"]
+        let depends = try #require(
+            try data(fails, "", hasRun: true)["depends"] as? [String: Any])
+        #expect(
+            depends["on"] as? String
+                == "Depends on <a href=\"rules.html#G-1.3\">G-1.3</a>, "
+                + "<a href=\"rules.html#model-slop\"><code>slop</code></a>.")
+        let cases = try #require(depends["cases"] as? [[String: Any]])
+        #expect(
+            cases.map { $0["with"] as? String } == [
+                "<a href=\"rules.html#G-1.3\">G-1.3</a> answered otherwise: It <code>cannot</code>.",
+                "<code>slop</code> 8 pt",
+            ])
+        #expect(cases.map { $0["fails"] as? String } == ["1 == 2", "3 == 4"])
+        #expect(
+            cases.map { $0["run"] as? String }
+                == [nil, "01-sample.otherwise-t.html#with-slop-8"])
+    }
+
+    @Test("the weakest of the rules is named: documented, observed, model value, unsettled")
+    func weakest() throws {
+        let rulebook = try Sample.rulebook()
+        func ground(_ rules: String...) -> Sureness.Ground? {
+            Sureness.ground(of: rules, in: rulebook)?.ground
+        }
+        #expect(ground("G-1.1") == .documented)
+        #expect(ground("G-1.1", "G-1.2") == .observed)
+        #expect(ground("G-1.1", "G-1.2", "model") == .model)
+        #expect(ground("model", "G-1.3", "G-1.1") == .unsettled)
+        #expect(ground() == nil)
+        #expect(
+            Sureness.ground(of: ["G-1.3", "G-1.1"], in: rulebook)?.rules == ["G-1.3"])
+    }
+
+    @Test("a claim that nobody has asked about says nothing")
+    func unasked() throws {
+        let view = SurenessView(
+            sureness: Sureness(Robustness([], engine: 1), RobustnessRecord(), runs: [:]),
+            rulebook: try Sample.rulebook(), words: Sample.words)
+        let claim = try #require(Self.chapter.claims.first)
+        #expect(view.data(of: claim, in: Self.chapter) == nil)
+    }
+}
