@@ -51,7 +51,7 @@ struct FigureView {
             default: .whyOther
             }
         var data: [String: Any] = [
-            "heading": words(key),
+            "heading": words(key, ["recognizer": recognizer ?? ""]),
             "sentence": HTML.escape(block.lines.joined(separator: " ")),
         ]
         data["id"] = id
