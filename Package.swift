@@ -103,6 +103,7 @@ let package = Package(
         .testTarget(
             name: "SignatureTests",
             dependencies: [
+                "Literate",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],

@@ -39,8 +39,14 @@ public struct Problem: Error, Hashable, Codable, Sendable, CustomStringConvertib
 
     /// What is printed for it: `file:line:column: error: message`, then the remedy, indented, on
     /// lines of its own.
-    public var description: String {
-        let first = "\(position.file):\(position.line):\(position.column): error: \(message)"
+    public var description: String { described(as: "error") }
+
+    /// What is printed for it where it keeps nothing from going on: a warning in the place of the
+    /// error.
+    public var warning: String { described(as: "warning") }
+
+    private func described(as kind: String) -> String {
+        let first = "\(position.file):\(position.line):\(position.column): \(kind): \(message)"
         let more = remedy?.split(separator: "\n").map { "\n    \($0)" } ?? []
         return first + more.joined()
     }

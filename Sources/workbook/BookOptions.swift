@@ -62,10 +62,17 @@ struct BookOptions: ParsableArguments {
 }
 
 /// Prints problems and ends the command with status 1, if there are any.
-func stop(for problems: [Problem]) throws {
+///
+/// Warnings stand among them, by their places, and alone end nothing.
+func stop(for problems: [Problem], besides warnings: [Problem] = []) throws {
+    var told =
+        problems.map { ($0.position, $0.description) }
+        + warnings.map { ($0.position, $0.warning) }
+    if !warnings.isEmpty { told.sort { $0.0 < $1.0 } }
+    let lines = told.map { $0.1 + "\n" }.joined()
+    FileHandle.standardError.write(Data(lines.utf8))
     guard !problems.isEmpty else { return }
-    let lines = problems.map { "\($0)\n" }.joined()
     let count = "\(problems.count) \(problems.count == 1 ? "mistake" : "mistakes")\n"
-    FileHandle.standardError.write(Data((lines + count).utf8))
+    FileHandle.standardError.write(Data(count.utf8))
     throw ExitCode.failure
 }

@@ -50,7 +50,7 @@ struct Try: ParsableCommand {
             FileHandle.standardError.write(
                 Data("Of UIKit the engine lacks:\n\(names)\n".utf8))
         }
-        try stop(for: outcome.problems)
+        try stop(for: outcome.problems, besides: outcome.uncalled)
         if let run = outcome.run, let table {
             try tell(run, Sentences(table))
         } else if let scene {

@@ -38,6 +38,9 @@ enum Checked {
             .map { ("\(folder)/\($0)", try text(package.appending(path: "\(folder)/\($0)"))) }
     }
 
+    /// The text of a file of the package.
+    static func text(of file: String) throws -> String { try text(package.appending(path: file)) }
+
     private static func readTable() throws -> AppleTable {
         let names = try FileManager.default.contentsOfDirectory(atPath: fixtures.path)
             .filter { $0.hasSuffix(".txt") && $0.first?.isUppercase == true }.sorted()

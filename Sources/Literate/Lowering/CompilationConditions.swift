@@ -21,6 +21,18 @@ enum CompilationConditions {
         }
     }
 
+    /// Whether a phone would not compile what stands under a clause, as far as its condition is one
+    /// of the known ones, or stands after one of these.
+    static func excludes(_ clause: IfConfigClauseSyntax) -> Bool {
+        if holds(clause) == false { return true }
+        let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)?.map { $0 } ?? []
+        return clauses.prefix { $0.id != clause.id }.contains { holds($0) == true }
+    }
+
+    private static func holds(_ clause: IfConfigClauseSyntax) -> Bool? {
+        clause.condition.flatMap { answers[$0.trimmedDescription.filter { $0 != " " }] }
+    }
+
     private final class CallFinder: SyntaxVisitor {
         var calls: [FunctionCallExprSyntax] = []
 

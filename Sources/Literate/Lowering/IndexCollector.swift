@@ -5,6 +5,8 @@ final class IndexCollector: SyntaxVisitor {
     private let part: Part
     private(set) var types: [String: ProgramIndex.TypeEntry] = [:]
     private(set) var protocols: [String: ProgramIndex.ProtocolEntry] = [:]
+    /// What other names for types stand for, with whether other files cannot use them.
+    private(set) var aliases: [String: (type: String, isPrivate: Bool)] = [:]
 
     /// Attributes that show a member to UIKit.
     private static let exposing: Set<String> = ["objc", "IBAction", "IBSegueAction", "IBOutlet"]
@@ -70,6 +72,12 @@ final class IndexCollector: SyntaxVisitor {
             $0.isDeclared = true
             $0.isPrivate = Self.isPrivate(node.modifiers)
         }
+    }
+
+    override func visitPost(_ node: TypeAliasDeclSyntax) {
+        aliases[node.name.text] = (
+            node.initializer.value.trimmedDescription, Self.isPrivate(node.modifiers)
+        )
     }
 
     override func visitPost(_ node: ExtensionDeclSyntax) {

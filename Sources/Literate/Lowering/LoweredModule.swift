@@ -14,6 +14,8 @@ struct LoweredModule {
     let files: [File]
     /// What could not be lowered.
     let problems: [Problem]
+    /// The methods that the engine never calls, though UIKit does; they keep nothing from running.
+    let uncalled: [Problem]
     let index: ProgramIndex
     let parts: [Part]
 
@@ -51,6 +53,13 @@ struct LoweredModule {
             + parts.flatMap { ListingChecks($0, isBook: false).problems }
             + views.flatMap { InheritedConformance(index: $0).problems })
             .removingDuplicates().sorted { $0.position < $1.position }
+        let calls = CalledMethods(parts)
+        uncalled =
+            zip(parts, views)
+            .flatMap {
+                UncalledMethodCheck($0, index: $1, calls: calls, isBook: false).problems
+            }
+            .sorted { $0.position < $1.position }
         self.index = index
         self.parts = parts
     }

@@ -75,5 +75,21 @@ public struct LoweredProgram: Sendable {
             """ + body
         problems = writer.problems + checked.flatMap { ListingChecks($0).problems }
         if refusal == nil { problems += InheritedConformance(index: index).problems }
+        if refusal == nil && bearing == nil {
+            problems += Self.uncalled(in: parts, claims.map(Part.init))
+        }
+    }
+
+    /// The methods that the engine never calls, in the parts of a program and in its claims.
+    private static func uncalled(in parts: [Part], _ claims: [Part]) -> [Problem] {
+        let collected = parts.map { IndexCollector($0) }
+        let calls = CalledMethods(parts + claims)
+        let index = ProgramIndex(collected)
+        return parts.flatMap { UncalledMethodCheck($0, index: index, calls: calls).problems }
+            + claims.flatMap { claim in
+                // What a claim declares is known in it alone.
+                let own = ProgramIndex(collected + [IndexCollector(claim)])
+                return UncalledMethodCheck(claim, index: own, calls: calls).problems
+            }
     }
 }

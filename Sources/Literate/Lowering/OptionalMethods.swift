@@ -14,16 +14,8 @@ enum OptionalMethods {
     /// without it, as a literal; nothing for a method that returns nothing.
     static func all(of name: String) -> [String: String] {
         let own = table[name] ?? [:]
-        return own.merging(refined[name].map(all) ?? [:]) { own, _ in own }
+        return own.merging(UIKitProtocols.refined[name].map(all) ?? [:]) { own, _ in own }
     }
-
-    /// The protocol that a protocol refines.
-    private static let refined = [
-        "UITableViewDelegate": "UIScrollViewDelegate",
-        "UICollectionViewDelegate": "UIScrollViewDelegate",
-        "UICollectionViewDelegateFlowLayout": "UICollectionViewDelegate",
-        "UITextViewDelegate": "UIScrollViewDelegate",
-    ]
 
     private static let table: [String: [String: String]] = [
         "UIAdaptivePresentationControllerDelegate": [

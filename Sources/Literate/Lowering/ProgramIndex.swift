@@ -69,6 +69,8 @@ struct ProgramIndex {
 
     private(set) var types: [String: TypeEntry] = [:]
     private(set) var protocols: [String: ProtocolEntry] = [:]
+    /// What other names for types stand for.
+    private var aliases: [String: String] = [:]
 
     init(_ parts: [Part]) { self.init(parts.map { IndexCollector($0) }) }
 
@@ -81,6 +83,9 @@ struct ProgramIndex {
                 types[name, default: TypeEntry()].merge(entry)
             }
             protocols.merge(collector.protocols) { first, _ in first }
+            for (name, alias) in collector.aliases where !(isForeign && alias.isPrivate) {
+                aliases[name] = aliases[name] ?? alias.type
+            }
         }
     }
 
@@ -155,7 +160,8 @@ struct ProgramIndex {
         ([type] + superclasses(of: type)).contains { types[$0]?.exposesMembers ?? false }
     }
 
-    /// Whether a type, a class above it or a protocol among theirs names a protocol.
+    /// Whether a type, a class above it or a protocol among theirs names a protocol, in its
+    /// declaration or in an extension.
     func conforms(_ type: String, to name: String) -> Bool {
         var open = ([type] + superclasses(of: type)).flatMap { types[$0]?.inherited ?? [] }
         var seen: Set<String> = []
@@ -164,6 +170,8 @@ struct ProgramIndex {
             for word in words where seen.insert(word).inserted {
                 if word == name { return true }
                 open += protocols[word]?.inherited ?? []
+                open += types[word]?.inherited ?? []
+                if let alias = aliases[word] { open.append(alias) }
             }
         }
         return false

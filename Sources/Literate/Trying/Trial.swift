@@ -8,6 +8,8 @@ public struct Trial {
         public var problems: [Problem] = []
         /// What of UIKit the files use and the engine lacks, each once, in order of the alphabet.
         public var missing: [String] = []
+        /// The methods that UIKit would call and the engine never does, in order.
+        public var uncalled: [Problem] = []
         /// The report of the run, if there was one.
         public var run: Run?
         /// What the files printed themselves.
@@ -66,9 +68,12 @@ public struct Trial {
         outcome.problems = (module.problems + found.problems).removingDuplicates()
             .sorted { $0.position < $1.position }
         outcome.missing = found.missing
+        outcome.uncalled = module.uncalled
         guard outcome.problems.isEmpty, let play else { return outcome }
         let run = TrialRun(module: module, play: play, build: build)
-        return try run.outcome(symbols: EngineSymbols(toolchain, engine))
+        var played = try run.outcome(symbols: EngineSymbols(toolchain, engine))
+        played.uncalled = outcome.uncalled
+        return played
     }
 }
 
