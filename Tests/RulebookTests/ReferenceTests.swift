@@ -1,6 +1,5 @@
-import Testing
-
 import Literate
+import Testing
 
 @testable import Rulebook
 

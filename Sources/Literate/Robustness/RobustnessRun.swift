@@ -97,7 +97,8 @@ public struct RobustnessRun: Sendable {
         for subject in sound {
             answers[subject.key] = .init(
                 of: subject.fingerprint,
-                rules: plain.files["\(subject.function).\(ClaimSupport.rules).json"] ?? "", fails: [:])
+                rules: plain.files["\(subject.function).\(ClaimSupport.rules).json"] ?? "",
+                fails: [:])
         }
         let runs = try concurrently(robustness.cases.count) { index in
             try lane(scratch, index + 1, .init(model: robustness.cases[index].settings), sound)

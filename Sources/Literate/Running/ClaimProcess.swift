@@ -123,7 +123,11 @@ struct ClaimProcess {
     private static func digests(of files: [String: String]) -> [String: String] {
         Dictionary(
             uniqueKeysWithValues: files.filter { $0.key != ClaimSupport.evidence }.map {
-                ($0, $0 == stream || $0.hasSuffix(".\(ClaimSupport.rules).json") ? $1 : digest(of: $1))
+                (
+                    $0,
+                    $0 == stream || $0.hasSuffix(".\(ClaimSupport.rules).json")
+                        ? $1 : digest(of: $1)
+                )
             })
     }
 
