@@ -110,6 +110,24 @@ struct ScrollPanTests {
         #expect(photo.contentOffset.y == 90)
     }
 
+    /// Switches its own pan off while it is asked whether that may begin.
+    final class GivingUp: UIScrollView {
+        var asked = 0
+        override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+            asked += 1
+            isScrollEnabled = false
+            return true
+        }
+    }
+
+    @Test("one that is switched off while its view is asked is over, and nobody is asked again (G-2.28)")
+    func switchedOffWhileAsked() {
+        let list = GivingUp()
+        let scene = ScrollScene(list)
+        scene.device.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500), over: 0.2)
+        #expect(list.asked == 1 && list.contentOffset == .zero)
+    }
+
     /// Answers its pan's questions as a recognizers' delegate, as FDFullscreenPopGesture has its users do.
     final class Sharing: UIScrollView, UIGestureRecognizerDelegate {
         func gestureRecognizer(

@@ -7,7 +7,8 @@ extension GestureArena {
     ///
     /// The views whose touches it would cancel are asked first, then the delegate. The first that says no decides.
     func allowsBeginning(_ recognizer: UIGestureRecognizer) -> Bool {
-        let tookPart = isTakingPart(recognizer)
+        let attempt = recognizer.attempt.joinNumber
+        let hasAnsweredAsView = recognizer.hasAnsweredAsView
         if recognizer.cancelsTouchesInView {
             for view in touchOwners(of: recognizer) {
                 let reply = recognizer.ask(default: true) {
@@ -16,11 +17,13 @@ extension GestureArena {
                 if !heed(reply, of: recognizer, by: trace.name(of: view), "view", "G-6.2") {
                     return false
                 }
+                // A view that is asked may switch the recognizer off: then there is nothing left to ask about.
+                guard recognizer.attempt.joinNumber == attempt,
+                    recognizer.attempt.state == .possible
+                else { return false }
             }
         }
-        // A view that is asked may switch the recognizer off: then there is nothing left to ask.
-        if tookPart && !isTakingPart(recognizer) { return false }
-        guard let delegate = recognizer.delegate, !recognizer.hasAnsweredAsView else { return true }
+        guard let delegate = recognizer.delegate, !hasAnsweredAsView else { return true }
         let reply = recognizer.ask(default: true) {
             delegate.gestureRecognizerShouldBegin(recognizer)
         }
