@@ -72,6 +72,16 @@ struct SurenessTests {
                 == [nil, "01-sample.otherwise-t.html#with-slop-8"])
     }
 
+    @Test("the heading of a run says in words what was otherwise")
+    func headings() throws {
+        let view = SurenessView(
+            sureness: Sureness(Robustness(Self.cases, engine: 1), RobustnessRecord(), runs: [:]),
+            rulebook: try Sample.rulebook(), words: Sample.words)
+        #expect(
+            Self.cases.map(view.heading)
+                == ["G-1.3 answered otherwise", "<code>slop</code> 8 pt"])
+    }
+
     @Test("the weakest of the rules is named: documented, observed, model value, unsettled")
     func weakest() throws {
         let rulebook = try Sample.rulebook()

@@ -15,6 +15,14 @@ struct BackButtonTests {
             return allows
         }
 
+        func navigationBar(
+            _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+        ) -> Bool {
+            let shown = navigationBar.topItem?.title ?? ""
+            heard.append("push \(item.title ?? "") of \(viewControllers.count), bar \(shown)")
+            return allows
+        }
+
         func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
             heard.append("did \(item.title ?? "") of \(viewControllers.count)")
         }
@@ -27,6 +35,7 @@ struct BackButtonTests {
         scene = MailScene(navigation)
         scene.message.navigationItem.title = "Message"
         scene.device.settle()
+        navigation.heard = []
     }
 
     private func tapBack() {
@@ -54,8 +63,37 @@ struct BackButtonTests {
         scene.device.settle()
         #expect(scene.stack == ["Inbox"] && navigation.heard.isEmpty)
         navigation.pushViewController(scene.message, animated: false)
+        navigation.heard = []
         navigation.popViewController(animated: false)
         #expect(scene.stack == ["Inbox"] && navigation.heard.isEmpty)
+    }
+
+    @Test(
+        "a push asks when the stack has grown and the bar has not, and a no does nothing (N-C5.20)")
+    func push() {
+        let reply = UIViewController()
+        reply.navigationItem.title = "Reply"
+        navigation.pushViewController(reply, animated: true)
+        #expect(navigation.heard == ["push Reply of 3, bar Message"])
+        scene.device.settle()
+        #expect(navigation.heard.count == 1)
+        #expect(navigation.navigationBar.topItem === reply.navigationItem)
+    }
+
+    @Test("the swipe may ask as well: with no it pops nothing, and nothing freezes (U-33)")
+    func swipeAsks() {
+        scene.device.parameters.choices.swipeAndBar = .asks
+        scene.swipeBack()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox", "Message"])
+        #expect(navigation.heard == ["should Message of 2"])
+        navigation.allows = true
+        scene.swipeBack()
+        scene.device.settle()
+        #expect(scene.stack == ["Inbox"])
+        #expect(navigation.heard.suffix(2) == ["should Message of 2", "did Message of 1"])
+        scene.swipeBack()
+        #expect(navigation.heard.count == 3)
     }
 
     @Test("a hidden one stops the swipe too (U-31)")

@@ -64,6 +64,20 @@ struct CellAheadTests {
         #expect(teller.asked.isEmpty && scene.table.visibleCells.count <= 19)
     }
 
+    @Test(
+        "a scroll that code animates asks for it before its first frame, at the other end too (S-B18, M-27)"
+    )
+    func beforeTheFirstFrame() {
+        scene.table.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+        #expect(scene.table.contentOffset.y == 0)
+        #expect(teller.asked.last == 18 && teller.displayed.last == 17)
+        scene.device.settle()
+        scroll(to: 1_010)
+        teller.asked = []
+        scene.table.setContentOffset(.zero, animated: true)
+        #expect(teller.asked == [19] && scene.table.contentOffset.y == 1_010)
+    }
+
     @Test("is not among the visible cells, and is used elsewhere where the way turns round (S-B18)")
     func turned() {
         scroll(to: 10)

@@ -11,6 +11,7 @@ struct CollectionFingerTests {
     private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         var count = 300
         var heard: [String] = []
+        var asked: [Int] = []
         var mayHighlight = true
         var reloads = false
         var ownCells = false
@@ -21,6 +22,7 @@ struct CollectionFingerTests {
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
+            asked.append(indexPath.item)
             if reloads {
                 reloads = false
                 collectionView.reloadData()
@@ -83,6 +85,22 @@ struct CollectionFingerTests {
         let record = try #require(device.trace.records(.itemSelected).last)
         #expect(record["item"] == .number(21) && record["section"] == .number(0))
         #expect(record.rule == "S-B22")
+    }
+
+    @Test("the item that comes next is asked for, and shown when it comes into sight (S-B18, M-27)")
+    func ahead() {
+        items.asked = []
+        view.contentOffset.y = 10
+        device.settle()
+        #expect(items.asked == [6, 7, 8] && items.heard == ["show 6", "show 7"])
+        items.asked = []
+        view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+        #expect(items.asked.isEmpty && view.contentOffset.y == 10)
+        view.contentOffset.y = 400
+        device.settle()
+        items.asked = []
+        view.setContentOffset(.zero, animated: true)
+        #expect(items.asked == [7] && view.contentOffset.y == 400)
     }
 
     @Test("a second tap on a selected item tells again, and deselects nothing (S-B22)")

@@ -35,16 +35,29 @@ struct ControlTests {
     }
 
     @Test(
-        "one that is removed under its finger still tells, and the trace says so (G-2.38)"
+        "one that is removed under its finger may still tell, and the trace says so (G-2.38)"
     )
     func removedUnderFinger() {
         let scene = ControlScene.button()
+        scene.device.parameters.choices.windowLeaving = .keepsTouch
         let finger = scene.device.finger()
         finger.down(at: scene.middle)
         scene.control.removeFromSuperview()
         finger.up()
         #expect(scene.log.heard.count == 2)
         #expect(scene.device.trace.records.count { $0.code == .controlAction } == 2)
+    }
+
+    @Test(
+        "a disabled one sends nothing for a finger, and what code asks for all the same (G-4.29, M-45)"
+    )
+    func disabledAndSent() {
+        let scene = ControlScene.button()
+        scene.control.isEnabled = false
+        scene.device.tap(at: scene.middle)
+        #expect(scene.log.heard.isEmpty)
+        scene.control.sendActions(for: .touchUpInside)
+        #expect(scene.log.heard == ["up"])
     }
 
     @Test("a finger that leaves, comes back and leaves again (G-4.27, model: controlMargin)")

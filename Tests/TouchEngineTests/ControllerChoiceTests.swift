@@ -34,6 +34,32 @@ struct ControllerChoiceTests {
         #expect(scene.navigation.interactiveContentPopGestureRecognizer != nil)
     }
 
+    @Test("a push during another may wait for it, animated or not, one after the other (N-C5.11)")
+    func keptPushes() {
+        let scene = MailScene()
+        scene.device.parameters.choices.nestedPush = .isKept
+        let pages = ["A", "B", "C"].map { LoggedPage($0) }
+        for (page, animated) in zip(pages, [true, false, true]) {
+            scene.navigation.pushViewController(page, animated: animated)
+        }
+        #expect(scene.stack == ["Inbox", "Message", "A"])
+        scene.device.advance(by: 0.4)
+        #expect(scene.stack == ["Inbox", "Message", "A", "B", "C"])
+        #expect(scene.navigation.transitionCoordinator != nil)
+        scene.device.settle()
+        #expect(scene.device.trace.records(.misuseNestedTransition).isEmpty)
+    }
+
+    @Test("a pop during a push does not wait, whatever a push does (N-C5.11)")
+    func popIsNotKept() {
+        let scene = MailScene()
+        scene.device.parameters.choices.nestedPush = .isKept
+        scene.navigation.pushViewController(LoggedPage("A"), animated: true)
+        scene.navigation.popViewController(animated: true)
+        #expect(scene.stack == ["Inbox", "Message"])
+        #expect(scene.device.trace.records(.misuseNestedTransition).count == 1)
+    }
+
     @Test("after a cancelled swipe the page that stays may hear first (U-6, N-C5.6)")
     func cancelledSwipe() {
         let scene = MailScene()

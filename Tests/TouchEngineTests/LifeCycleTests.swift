@@ -123,7 +123,7 @@ private final class Watcher: NSObject, UINavigationControllerDelegate {
 
 @Suite("The navigation stack")
 struct NavigationStackTests {
-    @Test("pop returns the page, and nil at the root and of an empty stack (N-C5.14)")
+    @Test("pop returns the page, and nil at the root and of an empty stack (N-C5.14, M-54)")
     func popReturnsThePage() throws {
         let scene = MailScene()
         try #require(scene.navigation.popViewController(animated: false) === scene.message)
@@ -143,6 +143,28 @@ struct NavigationStackTests {
         scene.device.settle()
         #expect(scene.stack == ["Inbox"])
         #expect(a.parent == nil && b.parent == nil && scene.message.parent == nil)
+    }
+
+    @Test(
+        "as a page is about to appear its view is in no window, the first time and again (N-C5.19, M-55)",
+        arguments: [true, false])
+    func window(animated: Bool) {
+        final class Page: UIViewController {
+            var heard: [String] = []
+            override func viewWillAppear(_ animated: Bool) {
+                heard.append("will \(view.window != nil)")
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                heard.append("did \(view.window != nil)")
+            }
+        }
+        let (scene, page) = (MailScene(), Page())
+        scene.navigation.pushViewController(page, animated: animated)
+        scene.device.settle()
+        scene.navigation.pushViewController(LoggedPage("Next"), animated: false)
+        scene.navigation.popViewController(animated: animated)
+        scene.device.settle()
+        #expect(page.heard == ["will false", "did true", "will false", "did true"])
     }
 
     @Test(

@@ -9,7 +9,7 @@ struct MeasuredFlingTests {
         from offset: CGFloat, by step: CGFloat, before frame: TimeInterval
     ) -> (scene: ScrollScene, lift: TimeInterval) {
         let scene = ScrollScene()
-        scene.scroll.contentOffset.y = offset + ModelParameters().panSlop - 15 * step
+        scene.scroll.contentOffset.y = offset + ModelParameters().scrollSlop - 15 * step
         scene.device.advance(by: 1 - frame - 15 * 0.008 - scene.device.now)
         scene.play(by: ScrollScene.moves(15, by: -step))
         #expect(scene.scroll.contentOffset.y == offset)

@@ -29,6 +29,34 @@ struct MeasuredScrollTests {
         #expect(abs(more.scroll.contentOffset.y - 2) <= pixel)
     }
 
+    @Test("one move of 15 pt: it begins at 0, and in the same event stands at 5 (M-21, S-A6.5)")
+    func oneLongMove() {
+        let scene = ScrollScene()
+        var seen: [String] = []
+        scene.log.react = { call, scroll in
+            seen.append("\(call) \(Int(scroll.contentOffset.y))")
+        }
+        scene.play(by: [CGPoint(x: 0, y: -15)], lifts: false)
+        #expect(seen == ["willBeginDragging 0", "didScroll 5"])
+    }
+
+    @Test(
+        "an offset that code sets lies on the pixels, half a pixel going up; bounds keep theirs (S-A3.6)"
+    )
+    func codeOnPixels() {
+        let scene = ScrollScene()
+        #expect(scene.device.screen.scale == 3)
+        scene.scroll.contentOffset.x = -187.5
+        #expect(abs(scene.scroll.contentOffset.x + 187 + pixel) < 0.001)
+        scene.scroll.setContentOffset(CGPoint(x: 0, y: 3.8), animated: false)
+        #expect(abs(scene.scroll.contentOffset.y - 11 * pixel) < 0.001)
+        scene.scroll.bounds.origin.y = 3.8
+        #expect(scene.scroll.contentOffset.y == 3.8)
+        let alone = UIScrollView()
+        alone.contentOffset.y = 3.8
+        #expect(alone.contentOffset.y == 3.8)
+    }
+
     @Test("inside the limits it follows the finger, a slop behind, at every move (M-2, S-A3.6)")
     func oneToOne() {
         for step in [1, 3, 7, 12] {

@@ -32,6 +32,27 @@ struct ScrollChoiceTests {
         }
     }
 
+    @Test("a finger may itself carry content over several pages, in either direction (U-35)")
+    func pagesCarried() {
+        for (choice, way) in [(ModelChoices.PageLimit.ofGesture, 1.0), (.ofFling, 2)] {
+            for direction in [-1.0, 1] {
+                let scene = ScrollScene(
+                    content: CGSize(width: 100, height: 2000),
+                    frame: CGRect(x: 150, y: 300, width: 100, height: 100))
+                scene.device.parameters.choices.pageLimit = choice
+                scene.scroll.isPagingEnabled = true
+                scene.scroll.contentOffset.y = 1000
+                let finger = scene.device.finger()
+                finger.down(at: CGPoint(x: 200, y: 350))
+                finger.move(to: CGPoint(x: 200, y: 350 + 220 * direction), over: 1)
+                finger.hold(for: 0.2)
+                finger.up()
+                scene.device.settle()
+                #expect(scene.scroll.contentOffset.y == CGFloat(1000 - 100 * way * direction))
+            }
+        }
+    }
+
     @Test("each motion that code asked for has its end, when a finger takes over too (U-11)")
     func cutGlide() {
         let scene = ScrollScene()

@@ -120,7 +120,9 @@ struct ScrollPanTests {
         }
     }
 
-    @Test("one that is switched off while its view is asked is over, and nobody is asked again (G-2.28)")
+    @Test(
+        "one that is switched off while its view is asked is over, and nobody is asked again (G-2.28)"
+    )
     func switchedOffWhileAsked() {
         let list = GivingUp()
         let scene = ScrollScene(list)
@@ -134,6 +136,25 @@ struct ScrollPanTests {
             _ gestureRecognizer: UIGestureRecognizer,
             shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
         ) -> Bool { contentOffset.x <= 0 }
+    }
+
+    /// Answers a question for the pan it added, without looking at which recognizer asks.
+    final class Narrow: UIScrollView, UIGestureRecognizerDelegate {
+        let added = UIPanGestureRecognizer()
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+        ) -> Bool { gestureRecognizer === added }
+    }
+
+    @Test("a subclass that answers for a pan it added answers for its own as well (S-A1.13)")
+    func answersForBoth() {
+        let list = Narrow()
+        let scene = ScrollScene(list)
+        list.added.delegate = list
+        list.addGestureRecognizer(list.added)
+        scene.device.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), over: 0.3)
+        #expect(list.contentOffset == .zero)
+        #expect(scene.device.explain(list.added).outcome == .fired)
     }
 
     @Test("a subclass may answer the other questions about its pan (S-A1.8, S-A7.10)")
@@ -205,7 +226,7 @@ struct ScrollPanTests {
         }
     }
 
-    @Test("it waits for its own axis, and a slanted drag begins all the same (model: panSlop)")
+    @Test("it waits for its own axis, and a slanted drag begins all the same (model: scrollSlop)")
     func axisRule() {
         let scene = ScrollScene()
         let finger = scene.device.finger()

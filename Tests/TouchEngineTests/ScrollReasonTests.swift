@@ -3,7 +3,7 @@ import TouchEngine
 
 @Suite("What a scroll view's fingers are left to, and why")
 struct ScrollReasonTests {
-    @Test("a lift past the slop of the other axis says how far it went (model: panSlop)")
+    @Test("a lift past the slop of the other axis says how far it went (model: scrollSlop)")
     func otherAxis() throws {
         for (across, way) in [(true, CGPoint(x: 3, y: 10)), (false, CGPoint(x: 10, y: 3))] {
             for (factor, isFar) in [(1, true), (-1, true), (0.99, false)] as [(CGFloat, Bool)] {

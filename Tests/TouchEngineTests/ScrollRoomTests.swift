@@ -55,7 +55,7 @@ struct ScrollRoomTests {
         #expect(abs(scene.scroll.contentOffset.y + 0.5) < 0.2)
         finger.up()
         scene.device.settle()
-        scene.scroll.contentOffset.y = -0.4
+        scene.scroll.contentOffset.y = -1.0 / 3
         let second = scene.device.finger()
         second.down(at: CGPoint(x: 200, y: 300))
         second.move(to: CGPoint(x: 200, y: 289), over: 0.1)
@@ -109,7 +109,7 @@ struct ScrollRoomTests {
     func otherAxis() {
         let scene = ScrollScene(content: CGSize(width: 393, height: 40_000))
         scene.scroll.contentInset.right = 300
-        scene.scroll.contentOffset.x = 100.1
+        scene.scroll.bounds.origin.x = 100.1
         scene.scroll.isDirectionalLockEnabled = true
         scene.play(by: ScrollScene.moves(20, by: -6))
         #expect(scene.log.target.x == CGFloat(100.1) && scene.log.target.y > 400)

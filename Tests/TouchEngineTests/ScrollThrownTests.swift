@@ -57,7 +57,7 @@ struct ScrollThrownTests {
     func flungAcross() {
         let scene = thrown(-1, across: true, out: [], back: [8, 8, 8, 8, 8], leaves: true)
         #expect(scene.log.target.x > 200)
-        let start = 40 - ModelParameters().panSlop
+        let start = 40 - ModelParameters().scrollSlop
         let rest = start + FlingCourse.way(abs(scene.log.velocity.x) * 1_000)
         #expect(abs(scene.scroll.contentOffset.x - rest) < 0.6)
     }

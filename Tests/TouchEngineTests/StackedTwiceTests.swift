@@ -34,4 +34,39 @@ struct StackedTwiceTests {
         #expect(lastWords(end).contains("still moving"))
         #expect(lastWords(end).contains(StackedTwiceTests.words))
     }
+
+    @Test("raises where the end of the first push has pushed it already (N-C5.11, N-C5.14)")
+    func pushedByTheEnd() async {
+        final class First: UIViewController {
+            let second = UIViewController()
+            override func viewDidAppear(_ animated: Bool) {
+                navigationController?.pushViewController(second, animated: false)
+            }
+        }
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let device = Device()
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            device.window.rootViewController = navigation
+            let first = First()
+            navigation.pushViewController(first, animated: true)
+            navigation.pushViewController(first.second, animated: true)
+        }
+        #expect(lastWords(end).contains(StackedTwiceTests.words))
+    }
+
+    @Test("is pushed after all where it has left the stack meanwhile (N-C5.14)")
+    func hasLeft() {
+        final class Shy: UIViewController {
+            var times = 0
+            override func viewDidAppear(_ animated: Bool) {
+                times += 1
+                if times == 1 { navigationController?.popViewController(animated: false) }
+            }
+        }
+        let (scene, shy) = (MailScene(), Shy())
+        scene.navigation.pushViewController(shy, animated: true)
+        scene.navigation.pushViewController(shy, animated: true)
+        scene.device.settle()
+        #expect(scene.navigation.topViewController === shy && shy.times == 2)
+    }
 }

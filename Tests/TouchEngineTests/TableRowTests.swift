@@ -30,7 +30,7 @@ struct TableRowTests {
         table.contentOffset.y = 50
         scene.device.settle()
         #expect(table.indexPathsForVisibleRows == [path(1, 0), path(2, 0)])
-        table.contentOffset.y = 50.5
+        table.contentOffset.y = 51
         scene.device.settle()
         #expect(table.indexPathsForVisibleRows == [path(1, 0), path(2, 0), path(3, 0)])
         #expect(table.visibleCells.map(\.frame.minY) == [50, 100, 150])

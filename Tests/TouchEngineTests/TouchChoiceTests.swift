@@ -42,7 +42,6 @@ struct TouchChoiceTests {
 
     @Test("a view that leaves its window loses its touch, once and for all (G-2.38)")
     func leavesWindow() {
-        edit { $0.windowLeaving = .cancelsTouch }
         let finger = scene.device.finger()
         finger.down(at: scene.inside)
         scene.outer.removeFromSuperview()
@@ -62,7 +61,6 @@ struct TouchChoiceTests {
     @Test(
         "put into a view that is on no screen, it loses it too; moved on one, it keeps it (G-2.38)")
     func movesAway() {
-        edit { $0.windowLeaving = .cancelsTouch }
         let finger = scene.device.finger()
         finger.down(at: scene.inside)
         scene.beside.addSubview(scene.inner)
@@ -77,7 +75,6 @@ struct TouchChoiceTests {
     @Test(
         "a touch that is still held back is never heard of then; a control hears the end (G-2.38)")
     func heldBackAndRemoved() {
-        edit { $0.windowLeaving = .cancelsTouch }
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.outer)
         (tap.delaysTouchesBegan, tap.numberOfTapsRequired) = (true, 2)
         scene.device.tap(at: scene.inside)
@@ -86,7 +83,6 @@ struct TouchChoiceTests {
         #expect(scene.inner.heard.isEmpty)
         #expect(scene.device.trace.records(.viewLeftWindow).isEmpty)
         let button = ControlScene.button()
-        button.device.parameters.choices.windowLeaving = .cancelsTouch
         let finger = button.device.finger()
         finger.down(at: button.middle)
         button.control.removeFromSuperview()

@@ -21,7 +21,7 @@ struct TransitionCoordinatorMembersTests {
 
     private var shown: CGFloat { square.layer.presentation()?.frame.minX ?? -1 }
 
-    @Test("of a push by the system it knows all but a leader (N-D18, N-D19)")
+    @Test("of a push by the system it knows all but a leader (N-D18, N-D19, M-48)")
     func members() throws {
         mail.navigation.pushViewController(page, animated: true)
         let coordinator = try #require(page.transitionCoordinator)
@@ -32,7 +32,7 @@ struct TransitionCoordinatorMembersTests {
         #expect(coordinator.containerView === page.view.superview)
         #expect(coordinator.presentationStyle == .none && coordinator.targetTransform == .identity)
         #expect(coordinator.transitionDuration == 0.5)
-        #expect(coordinator.completionCurve == .easeInOut && coordinator.completionVelocity == 0)
+        #expect(coordinator.completionCurve == .easeInOut && coordinator.completionVelocity == 1)
         #expect(coordinator.isAnimated && !coordinator.isCancelled && !coordinator.isInterruptible)
         #expect(!coordinator.isInteractive && !coordinator.initiallyInteractive)
         #expect(mail.inbox.transitionCoordinator === coordinator)
@@ -95,20 +95,28 @@ struct TransitionCoordinatorMembersTests {
         #expect(over == 2)
     }
 
-    @Test("beside one that shows nothing nothing is animated, but its end is told (N-D18)")
-    func unanimated() {
-        var (isAnimated, isOver) = (false, false)
-        page.asks = { coordinator in
-            #expect(!coordinator.isAnimated)
-            #expect(
-                !coordinator.animate { _ in
-                    isAnimated = true
-                } completion: { context in
-                    isOver = !context.isCancelled
-                })
+    /// Tells whether there was a coordinator as it came and when it had come.
+    private final class Witness: UIViewController {
+        var found: [Bool] = []
+        override func viewWillAppear(_ animated: Bool) {
+            found.append(transitionCoordinator != nil)
         }
-        mail.navigation.pushViewController(page, animated: false)
-        #expect(!isAnimated && isOver)
+        override func viewDidAppear(_ animated: Bool) { found.append(transitionCoordinator != nil) }
+    }
+
+    @Test(
+        "it is there as a page comes and when it has come, then gone; without animation never (N-D18, M-49)",
+        arguments: [true, false])
+    func whenThere(animated: Bool) {
+        let page = Witness()
+        mail.navigation.pushViewController(page, animated: animated)
+        mail.device.settle()
+        #expect(page.found == [animated, animated] && page.transitionCoordinator == nil)
+        mail.navigation.pushViewController(UIViewController(), animated: false)
+        page.found = []
+        mail.navigation.popViewController(animated: animated)
+        mail.device.settle()
+        #expect(page.found == [animated, animated] && mail.navigation.transitionCoordinator == nil)
     }
 
     @Test("what hears of the end may ask again, and is told nothing more (N-D18)")

@@ -62,17 +62,6 @@ struct TransitionEndsTests {
         #expect(b.view.window == nil && c.view.window != nil)
     }
 
-    @Test("what the end of one push pushes itself is not pushed again (N-C5.11, N-C5.14)")
-    func pushedByTheEnd() {
-        navigation.pushViewController(c, animated: true)
-        let d = Reacting("D")
-        c.hasCome = { [navigation] in navigation.pushViewController(d, animated: false) }
-        navigation.pushViewController(d, animated: true)
-        device.settle()
-        #expect(navigation.viewControllers == [a, b, c, d])
-        #expect(d.heard == ["will false", "did false"])
-    }
-
     @Test("a pop that the end of a push has made needless takes nothing (N-C5.11, N-C5.14)")
     func poppedByTheEnd() throws {
         b.hasCome = {}

@@ -104,9 +104,9 @@ struct TransitionTellingTests {
         let context = try #require(holder.context)
         context.completeTransition(true)
         context.finishInteractiveTransition()
-        #expect(coordinator.completionVelocity == 0)
+        #expect(coordinator.completionVelocity == 1)
         context.cancelInteractiveTransition()
-        #expect(!context.transitionWasCancelled && coordinator.completionVelocity == 0)
+        #expect(!context.transitionWasCancelled && coordinator.completionVelocity == 1)
         #expect(scene.mail.stack == ["Inbox"])
         #expect(scene.device.trace.records(.transitionInteraction).isEmpty)
     }

@@ -133,7 +133,9 @@ struct UnreachedTests {
         #expect(scene.device.explain(onStray).outcome == .fired)
     }
 
-    @Test("one that is done but not reset, for a partner is not, takes no new finger (G-3.21)")
+    @Test(
+        "one that is done but not reset, for a partner is not, takes no new finger (G-3.21, G-3.26)"
+    )
     func notReset() {
         let quick = scene.add(Scribe("quick"), named: "quick", to: scene.inner)
         let slow = scene.add(Scribe("slow"), named: "slow", to: scene.inner)
@@ -157,7 +159,7 @@ struct UnreachedTests {
         #expect(quick.log.lines.last == "quick reset" && slow.log.lines.last == "slow reset")
     }
 
-    @Test("one that sleeps through a whole gesture did not fire because it was not reset (G-3.21)")
+    @Test("one that sleeps through a whole gesture did not fire because it was not reset (G-3.26)")
     func slept() {
         let double = UITapGestureRecognizer()
         double.numberOfTapsRequired = 2

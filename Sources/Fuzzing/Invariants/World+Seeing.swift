@@ -29,6 +29,10 @@ extension World {
             case .moved: break
             case .ended, .cancelled: touches[touch]?.story = .over
             }
+        case .leftWindow(let view):
+            for touch in touches.values where touch.view == view && touch.story == .began {
+                touch.hasLeft = true
+            }
         case .asked(_, let question, let one, let other, let answer):
             note(question, one, other, answer)
         case .changed(let change, let isHook):

@@ -110,6 +110,8 @@ extension World {
         private(set) var (wayX, wayY) = (0.0, 0.0)
         var isUp = false
         var isCancelled = false
+        /// Whether its view has left the window while it was told of the touch.
+        var hasLeft = false
         var receivers: [Int] = []
         /// Who took it from its view, by acting.
         var taker: Int?

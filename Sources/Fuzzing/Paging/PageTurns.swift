@@ -35,8 +35,9 @@ struct TurnsAsSaid: Checker {
             }
             let right = isCompleted ? pager.pending : previous
             let what = isCompleted ? "completed" : "not completed"
-            return shown == right ? nil : "a turn is \(what), and there is \(name(shown))"
-        case .seen(let sight) where sight.shown != pager.shown && pager.changes == 0:
+            return shown == right || pager.isTurned(to: shown)
+                ? nil : "a turn is \(what), and there is \(name(shown))"
+        case .seen(let sight) where pager.page(in: sight) != pager.shown && pager.changes == 0:
             return "there is \(name(sight.shown)), and nobody has turned from \(name(pager.shown))"
         default: return nil
         }

@@ -60,11 +60,19 @@ extension World {
                 }
             case .changed: changes -= 1
             case .seen(let sight):
-                if changes == 0 { (shown, selected) = (sight.shown, sight.selected) }
+                if changes == 0 { (shown, selected) = (page(in: sight), sight.selected) }
                 sightBefore = self.sight
                 self.sight = sight
             }
         }
+
+        /// The child that is shown: a pager tells of the one that code turns to from the start of the turn (S-B36).
+        func page(in sight: PagingSight) -> Int? {
+            isTurned(to: sight.shown) ? shown : sight.shown
+        }
+
+        /// Whether code has asked for a child and has no answer yet.
+        func isTurned(to child: Int?) -> Bool { requests.values.contains { $0 == child } }
 
         /// Whether a child was in the pager at the last two looks.
         func isInside(_ child: Int) -> Bool {

@@ -10,6 +10,10 @@ final class FuzzControl: UIControl, ListeningView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         ear.isInside(point, bounds)
     }
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        ear.moved(self)
+    }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         ear.hear(.began, touches, self)
         super.touchesBegan(touches, with: event)
@@ -41,6 +45,10 @@ final class FuzzButton: UIButton, ListeningView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         ear.isInside(point, bounds)
     }
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        ear.moved(self)
+    }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         ear.hear(.began, touches, self)
         super.touchesBegan(touches, with: event)
@@ -71,6 +79,10 @@ final class FuzzSlider: UISlider, ListeningView {
     }
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         ear.isInside(point, bounds)
+    }
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        ear.moved(self)
     }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         ear.hear(.began, touches, self)

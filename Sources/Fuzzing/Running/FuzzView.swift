@@ -10,6 +10,10 @@ final class FuzzView: UIView, ListeningView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         ear.isInside(point, bounds)
     }
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        ear.moved(self)
+    }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         ear.hear(.began, touches, self)
         if ear.isForwarding { super.touchesBegan(touches, with: event) }

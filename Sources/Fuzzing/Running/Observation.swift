@@ -36,6 +36,8 @@ package enum Observation: Sendable {
     case acted(recognizer: Int, UIGestureRecognizer.State)
     /// A view was called with a touch; `isOwn` unless another view handed it on.
     case heard(view: Int, FuzzCase.Phase, touch: Int, isOwn: Bool, at: Place)
+    /// A view has left the window that it was in.
+    case leftWindow(view: Int)
     /// A control told of the finger that it follows: it is down, it has come to an end, or it was taken away.
     case told(control: Int, FuzzCase.Phase)
     /// A delegate or view was asked.

@@ -40,6 +40,11 @@ final class ViewEar {
         stage.call(.view(id), Callback(phase))
     }
 
+    /// Tells that a view is in no window any more.
+    func moved(_ view: UIView) {
+        if view.window == nil { stage?.see(.leftWindow(view: id)) }
+    }
+
     func mayBegin(_ recognizer: UIGestureRecognizer, _ fallBack: () -> Bool) -> Bool {
         guard let begin, let stage, let one = stage.number(of: recognizer) else {
             return fallBack()

@@ -27,7 +27,7 @@ public struct Words: Sendable {
             ruleUnsettledMeans, ruleModelValueMeans
         case ruleOutOfScopeMeans, ruleModelStatus, ruleMeasuredStatus, ruleTwin, ruleFollowsFrom
         case ruleTestOne, ruleTestMany, ruleRange
-        case sureHolds, sureDepends, sureSide, sureValue
+        case sureHolds, sureDepends, sureSide, sureOtherwise, sureValue
         case sureDocumented, sureObserved, sureModel, sureUnsettled
         case trapsProgram, withoutFails, withoutThrows, withoutStops
         case insteadFails, insteadThrows, insteadStops

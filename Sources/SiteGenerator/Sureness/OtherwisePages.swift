@@ -38,8 +38,8 @@ struct OtherwisePages {
                     else { return nil }
                     return [
                         "anchor": Sureness.anchor(of: one.settings),
-                        "settings": one.settings,
-                        "with": view.condition(one),
+                        "heading": view.heading(of: one),
+                        "side": one.side.map(view.side) ?? "",
                         "fails": answer?.fails[one.settings] ?? "",
                         "transcript": TranscriptMarkup.html(
                             try Transcript(run, sentences), rules),

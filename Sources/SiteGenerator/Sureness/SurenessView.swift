@@ -67,28 +67,34 @@ struct SurenessView {
         return entry
     }
 
+    /// What is otherwise in a case, in a few words without links, for a heading.
+    func heading(of one: ModelCase) -> String {
+        one.side == nil ? values(of: one) : words.html(.sureOtherwise, ["question": one.question])
+    }
+
+    /// A side of an unsettled question as HTML.
+    func side(_ text: String) -> String {
+        RuleText(known: Set(rulebook.rules.map(\.id)), page: RulesPage.path).html(text)
+    }
+
     /// What is otherwise in a case, as HTML.
     func condition(_ one: ModelCase) -> String {
-        guard let side = one.side else {
-            let settings = one.settings.split(separator: " ").map { setting in
-                let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
-                let unit = rulebook.modelValues.first { $0.name == parts[0] }?.unit ?? ""
-                return words.html(
-                    .sureValue,
-                    [
-                        "name": "<code>\(HTML.escape(parts[0]))</code>",
-                        "value": HTML.escape(parts[1] + (unit.isEmpty ? "" : " \(unit)")),
-                    ])
-            }
-            return settings.joined(separator: ", ")
+        guard let side = one.side else { return values(of: one) }
+        return words.html(.sureSide, ["question": link(one.question), "side": self.side(side)])
+    }
+
+    /// The values that a case puts in place of the model's own, with their units.
+    private func values(of one: ModelCase) -> String {
+        let values = one.settings.split(separator: " ").map { setting in
+            let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
+            let unit = rulebook.modelValues.first { $0.name == parts[0] }?.unit ?? ""
+            return words.html(
+                .sureValue,
+                [
+                    "name": "<code>\(HTML.escape(parts[0]))</code>",
+                    "value": HTML.escape(parts[1] + (unit.isEmpty ? "" : " \(unit)")),
+                ])
         }
-        return words.html(
-            .sureSide,
-            [
-                "question": link(one.question),
-                "side": RuleText(
-                    known: Set(rulebook.rules.map(\.id)), page: RulesPage.path
-                ).html(side),
-            ])
+        return values.joined(separator: ", ")
     }
 }

@@ -32,6 +32,22 @@ extension ModelChoices {
         case byDefault
     }
 
+    /// What a push does during another push or pop (Rule N-C5.11).
+    public enum NestedPush: String, CaseIterable, Sendable {
+        /// It ends the first at once.
+        case endsFirst
+        /// It waits until the first has ended.
+        case isKept
+    }
+
+    /// Whether a swipe back asks `navigationBar(_:shouldPop:)` (Rule U-33).
+    public enum SwipeAndBar: String, CaseIterable, Sendable {
+        /// It does not.
+        case doesNotAsk
+        /// It does, as it begins; with no it pops nothing.
+        case asks
+    }
+
     /// Which page hears first that a swipe back was cancelled (Rule U-6).
     public enum CancelledPop: String, CaseIterable, Sendable {
         /// The revealed one hears `viewDidDisappear`, then the other `viewDidAppear`.

@@ -84,10 +84,10 @@ extension ModelChoices {
 
     /// What a view hears that leaves its window with a finger on it (Rule G-2.38).
     public enum WindowLeaving: String, CaseIterable, Sendable {
-        /// It goes on hearing of the touch.
-        case keepsTouch
         /// It hears `touchesCancelled`, and no more.
         case cancelsTouch
+        /// It goes on hearing of the touch.
+        case keepsTouch
     }
 
     /// Whether a view whose alpha is 0.01 can be touched (Rule U-4).

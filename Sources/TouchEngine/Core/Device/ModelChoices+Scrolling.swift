@@ -60,6 +60,14 @@ extension ModelChoices {
         case furtherDown
     }
 
+    /// How many pages a finger may itself carry content with pages narrower than its drag (Rule U-35).
+    public enum PageLimit: String, CaseIterable, Sendable {
+        /// One: the content goes back to the page next to where the drag began.
+        case ofGesture
+        /// As many as it was dragged: only the fling is limited to the page next to where the finger let go.
+        case ofFling
+    }
+
     /// Whether views in a scroll view are covered by what its insets keep clear (Rule U-24).
     public enum SafeAreaInContent: String, CaseIterable, Sendable {
         /// They are not, along an axis whose insets make room for it.

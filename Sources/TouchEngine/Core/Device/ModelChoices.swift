@@ -28,7 +28,7 @@ public struct ModelChoices: Equatable, Sendable {
     /// What becomes of a touch that was held back for a recognizer that cancels none (Rule G-2.22).
     public var heldBackTouch = HeldBackTouch.isDiscarded
     /// What a view hears that leaves its window with a finger on it (Rule G-2.38).
-    public var windowLeaving = WindowLeaving.keepsTouch
+    public var windowLeaving = WindowLeaving.cancelsTouch
     /// Whether a view whose alpha is 0.01 can be touched (Rule U-4).
     public var faintView = FaintView.isPassedBy
 
@@ -50,6 +50,8 @@ public struct ModelChoices: Equatable, Sendable {
     public var pageScrollView = PageScrollView.atBack
     /// Whether views in a scroll view are covered by what its insets keep clear (Rule U-24).
     public var safeAreaInContent = SafeAreaInContent.leavesOutInsets
+    /// How many pages a finger may itself carry content with pages (Rule U-35).
+    public var pageLimit = PageLimit.ofGesture
 
     // MARK: Controllers and animations
 
@@ -61,6 +63,10 @@ public struct ModelChoices: Equatable, Sendable {
     public var hiddenBackButton = HiddenBackButton.stopsSwipe
     /// Whether a device offers the swipe back in the middle of a page unasked (Rule U-21).
     public var contentPop = ContentPop.onRequest
+    /// What a push does during another push or pop (Rule N-C5.11).
+    public var nestedPush = NestedPush.endsFirst
+    /// Whether a swipe back asks the bar's `shouldPop` (Rule U-33).
+    public var swipeAndBar = SwipeAndBar.doesNotAsk
     /// Which page hears first that a swipe back was cancelled (Rule U-6).
     public var cancelledPop = CancelledPop.revealedFirst
     /// When an animation's completion hears that it did not run to its end (Rule U-22).

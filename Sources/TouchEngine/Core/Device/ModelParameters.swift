@@ -5,8 +5,10 @@ public struct ModelParameters: Equatable, Sendable {
     /// What the model does where sources disagree.
     public var choices = ModelChoices()
     /// How far the middle of the fingers moves along one axis, not as the crow flies, before a pan begins, in points,
-    /// inclusive (documented as usual, S-A2.1; measured for the scroll view's pan, M-1; taken for every pan).
+    /// inclusive (documented as usual, S-A2.1).
     public var panSlop: CGFloat = 10
+    /// The same for a scroll view's own pan, in points, inclusive (measured, M-1).
+    public var scrollSlop: CGFloat = 10
     /// The newest sample's weight in the velocity of a pan, a pinch or a rotation; at a steady pace it does not matter
     /// (M-4).
     ///

@@ -20,6 +20,7 @@
 
         private static let numbers: [String: Maker] = [
             "panSlop": number(\.panSlop),
+            "scrollSlop": number(\.scrollSlop),
             "panVelocityWeight": number(\.panVelocityWeight),
             "tapMovement": number(\.tapMovement),
             "tapInterval": number(\.tapInterval),
@@ -91,10 +92,13 @@
             "rowButton": choice(\.rowButton),
             "pageScrollView": choice(\.pageScrollView),
             "safeAreaInContent": choice(\.safeAreaInContent),
+            "pageLimit": choice(\.pageLimit),
             "popRefusal": choice(\.popRefusal),
             "edgeRest": choice(\.edgeRest),
             "hiddenBackButton": choice(\.hiddenBackButton),
             "contentPop": choice(\.contentPop),
+            "nestedPush": choice(\.nestedPush),
+            "swipeAndBar": choice(\.swipeAndBar),
             "cancelledPop": choice(\.cancelledPop),
             "unfinishedAnimation": choice(\.unfinishedAnimation),
             "animatorMisuse": choice(\.animatorMisuse),

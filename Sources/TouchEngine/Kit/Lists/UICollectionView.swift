@@ -214,14 +214,18 @@ open class UICollectionView: UIScrollView {
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         }
         shown.sort { $0.path < $1.path }
-        prepareNext(dataSource)
+        let way = contentOffset - (lookedFrom ?? contentOffset)
+        lookedFrom = contentOffset
+        prepareNext(way, dataSource)
         for cell in pool.waiting { cell.isHidden = true }
     }
 
+    override func willGlide(by way: CGPoint) {
+        if let dataSource { prepareNext(way, dataSource) }
+    }
+
     /// Asks for the cell of the item that comes next on the way, before it is in sight (Rule S-B18).
-    private func prepareNext(_ dataSource: any UICollectionViewDataSource) {
-        let way = contentOffset - (lookedFrom ?? contentOffset)
-        lookedFrom = contentOffset
+    private func prepareNext(_ way: CGPoint, _ dataSource: any UICollectionViewDataSource) {
         guard way != .zero, let first = shown.first?.path, let last = shown.last?.path else {
             return
         }

@@ -78,10 +78,14 @@ extension UITableView {
         show(rows.rows(from: bounds.minY, to: bounds.maxY))
         let way = bounds.minY - (lookedFrom ?? bounds.minY)
         lookedFrom = bounds.minY
-        if way != 0, !shownRows.isEmpty {
-            prepareRow(way > 0 ? shownRows.upperBound : shownRows.lowerBound - 1)
-        }
+        lookAhead(way)
         for cell in pool.waiting { cell.isHidden = true }
+    }
+
+    /// Asks for the cell of the row that comes next on the way, if there is a way (Rule S-B18).
+    func lookAhead(_ way: CGFloat) {
+        guard way != 0, !shownRows.isEmpty else { return }
+        prepareRow(way > 0 ? shownRows.upperBound : shownRows.lowerBound - 1)
     }
 
     /// Asks for the cell of the row that comes next on the way, before it is in sight (Rule S-B18).

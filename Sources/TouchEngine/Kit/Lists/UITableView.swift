@@ -166,6 +166,8 @@ open class UITableView: UIScrollView {
 
     override var isList: Bool { true }
 
+    override func willGlide(by way: CGPoint) { lookAhead(way.y) }
+
     private func prepareTable() {
         alwaysBounceVertical = true
         swipe.table = self

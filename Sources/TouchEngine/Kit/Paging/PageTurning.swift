@@ -53,6 +53,12 @@ final class PageTurning {
         scroller.leaveRoom(before != nil, after != nil)
     }
 
+    /// The page that is shown, or that code turns to (Rule S-B36).
+    var current: UIViewController? {
+        if let turn, !turn.isLed { return turn.page }
+        return page
+    }
+
     /// Shows a page at once, and says whether none of the callbacks on the way has chosen another.
     func show(_ next: UIViewController) -> Bool {
         guard abandon() else { return false }
@@ -62,7 +68,10 @@ final class PageTurning {
         }
         let old = page
         page = next
-        if let old { take(out: old, animated: false) }
+        if let old {
+            old.willMove(toParent: nil)
+            take(out: old, animated: false)
+        }
         // A callback that turns on to another page turns from this one, which comes in for that.
         if page === next { put(in: next, at: 0, animated: false) { [self] in page === next } }
         guard page === next else { return false }
@@ -121,9 +130,12 @@ final class PageTurning {
     }
 
     /// Begins a turn, and says whether it is still under way after the callbacks.
+    ///
+    /// A page that code turns away from hears twice that it will leave: now, and as it is taken out (Rule S-B36).
     private func begin(_ next: Turn) -> Bool {
         turn = next
-        page?.beginAppearance(false, animated: true)
+        if !next.isLed { page?.willMove(toParent: nil) }
+        if turn === next { page?.beginAppearance(false, animated: true) }
         if turn === next {
             put(in: next.page, at: next.place, animated: true) { [self] in turn === next }
         }
@@ -175,12 +187,13 @@ final class PageTurning {
     ) {
         guard let pager else { return }
         pager.addChild(page)
+        page.didMove(toParent: pager)
+        guard isWanted(), page.parent === pager else { return }
         if pager.isShown { page.beginAppearance(true, animated: animated) }
         // A callback may have taken it out again, or put it in elsewhere.
         guard isWanted(), page.parent === pager else { return }
         page.view.frame = scroller.frame(of: place)
         scroller.addSubview(page.view)
-        page.didMove(toParent: pager)
         // The pager itself may have begun to leave meanwhile, without a page that it did not hold yet.
         guard page.isShown, !pager.isShown else { return }
         page.beginAppearance(false, animated: animated)

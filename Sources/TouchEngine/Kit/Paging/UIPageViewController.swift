@@ -65,8 +65,8 @@ open class UIPageViewController: UIViewController {
         turning.scroller.pager = nil
     }
 
-    /// The page that is shown; none before one is set.
-    open var viewControllers: [UIViewController]? { turning.page.map { [$0] } ?? [] }
+    /// The page that is shown, or that code turns to; none before one is set (Rule S-B36).
+    open var viewControllers: [UIViewController]? { turning.current.map { [$0] } ?? [] }
 
     /// None: only a controller whose pages curl shows its recognizers (Rule S-B5).
     open var gestureRecognizers: [UIGestureRecognizer] { [] }

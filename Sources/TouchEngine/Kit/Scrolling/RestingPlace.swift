@@ -33,8 +33,8 @@ extension UIScrollView {
         return spring.crossing.map { (edge, spring.velocity(after: $0)) }
     }
 
-    /// The page that a lift leads to: the next one in the direction of a flick, else the nearest, and never further than
-    /// one from where the drag began (Rules S-A4.17, S-A4.18).
+    /// The page that a lift leads to: the next one in the direction of a flick, else the nearest; it is never further than
+    /// one from where the drag began, unless the finger itself may go further (Rules S-A4.17, S-A4.18, U-35).
     private func page(
         after velocity: CGFloat, from start: CGFloat, _ axis: ScrollAxis, _ limits: ScrollLimits
     ) -> CGFloat {
@@ -46,7 +46,10 @@ extension UIScrollView {
         if abs(velocity) / 1000 >= parameters.pageFlipVelocity {
             page = velocity > 0 ? here.rounded(.down) + 1 : here.rounded(.up) - 1
         }
-        return limits.clamped(min(max(page, first - 1), first + 1) * length)
+        if parameters.choices.pageLimit == .ofGesture {
+            page = min(max(page, first - 1), first + 1)
+        }
+        return limits.clamped(page * length)
     }
 
     /// The motion that brings the content from where it is to rest; nil where it rests already (Rule S-A4.16).

@@ -34,6 +34,8 @@ final class ScrollPan: UIPanGestureRecognizer {
         }
     }
 
+    override var slop: CGFloat { (device?.parameters ?? ModelParameters()).scrollSlop }
+
     override var hasAnsweredAsView: Bool {
         cancelsTouchesInView && attempt.touches.contains { $0.view === scrollView }
     }

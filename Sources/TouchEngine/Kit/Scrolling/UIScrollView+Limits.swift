@@ -40,10 +40,10 @@ extension UIScrollView {
         if inside != contentOffset { contentOffset = inside }
     }
 
-    /// A number of points on the grid of the screen's pixels (Rule S-A3.6).
+    /// A number of points on the grid of the screen's pixels; half a pixel goes up (Rule S-A3.6).
     func onPixels(_ points: CGFloat) -> CGFloat {
         let scale = window?.device?.screen.scale ?? 1
-        return (points * scale).rounded() / scale
+        return (points * scale + 0.5).rounded(.down) / scale
     }
 
     /// The offset nearest to the present one at which a rectangle of the content is in sight.

@@ -6,6 +6,7 @@ extension UIScrollView {
             contentOffset = target
             return
         }
+        willGlide(by: target - contentOffset)
         motion = ScrollMotion(
             .gliding(
                 Glide(

@@ -132,12 +132,17 @@ open class UIScrollView: UIView {
         didSet { if bounds.origin != oldValue.origin { offsetChanged(from: oldValue.origin) } }
     }
 
-    /// Which point of the content is at the scroll view's upper left corner, in points (Rule S-A3.7).
+    /// Which point of the content is at the scroll view's upper left corner, in points; on a screen it lies on the grid of
+    /// the pixels (Rules S-A3.6, S-A3.7).
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
+            var origin = newValue
+            if !isSettingOwnOffset, window?.device != nil {
+                for axis in ScrollAxis.both { origin[axis] = onPixels(origin[axis]) }
+            }
             isTellingOffset = true
-            bounds = CGRect(origin: newValue, size: bounds.size)
+            bounds = CGRect(origin: origin, size: bounds.size)
             isTellingOffset = false
         }
     }
@@ -244,6 +249,9 @@ open class UIScrollView: UIView {
 
     /// Whether it shows rows or items.
     var isList: Bool { false }
+
+    /// Called before code moves the content in an animated way, in points; a list asks for the cell that comes next.
+    func willGlide(by way: CGPoint) {}
 
     private func prepare() {
         clipsToBounds = true

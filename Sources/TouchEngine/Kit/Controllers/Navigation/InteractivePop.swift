@@ -75,8 +75,15 @@ final class InteractivePop: EngineObject {
         guard let navigationController else { return }
         isStarting = true
         led = nil
-        let popped = navigationController.popViewController(animated: true)
+        let asksBar =
+            recognizer.device?.parameters.choices.swipeAndBar == .asks
+            && navigationController.stack.count > 1
+        let popped =
+            asksBar
+            ? navigationController.popAskingBar(rule: "U-33")
+            : navigationController.popViewController(animated: true)
         isStarting = false
+        if asksBar, popped == nil { return }
         if popped == nil {
             wedge(navigationController, by: recognizer, .navigationWedged, "N-C2.11")
         } else if let transition = navigationController.transition, transition.isInteractive,

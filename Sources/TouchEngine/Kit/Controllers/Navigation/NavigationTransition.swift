@@ -157,6 +157,8 @@ final class NavigationTransition: Transition {
         guard let navigation else { return }
         // From here on a callback may start another.
         navigation.transition = nil
+        if isAnimated { navigation.ending = self }
+        defer { if navigation.ending === self { navigation.ending = nil } }
         navigation.pages.isUserInteractionEnabled = true
         let leaving = isCancelled ? to : from
         let staying = isCancelled ? from : to
@@ -196,12 +198,8 @@ final class NavigationTransition: Transition {
         page.endAppearance(navigation.isShown)
     }
 
-    /// A page that was pushed twice meanwhile is refused now, if it is still there (Rule N-C5.14).
-    override func didEnd() {
-        guard let navigation, let page = navigation.pushedTwice else { return }
-        navigation.pushedTwice = nil
-        if navigation.stack.contains(where: { $0 === page }) { navigation.raiseStackedTwice(page) }
-    }
+    /// What was pushed meanwhile is pushed now, or refused (Rules N-C5.11, N-C5.14).
+    override func didEnd() { navigation?.pushKept() }
 
     /// Leaves the page that stays where it belongs; where an animator has not put it into the container, nothing does
     /// (Rule N-D8).

@@ -5,6 +5,10 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {}
 ///
 /// Every method is optional, as in UIKit: without one, the default below holds.
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    /// Asked about each push, when the stack has grown and the bar has not; what no would do is not known, and here it does
+    /// nothing (Rule N-C5.20).
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+
     /// Asked when the back button is tapped, and not by `popViewController`; with no the page stays (Rule N-C5.18).
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
@@ -13,6 +17,11 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
+    /// Unless a delegate says otherwise: yes.
+    public func navigationBar(
+        _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+    ) -> Bool { true }
+
     /// Unless a delegate says otherwise: yes.
     public func navigationBar(
         _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
@@ -25,16 +34,22 @@ extension UINavigationBarDelegate {
 extension UINavigationController {
     /// Goes back because the back button was tapped, unless the bar's delegate forbids it (Rule N-C5.18).
     func popByBackButton() {
-        guard let item = topViewController?.navigationItem else { return }
+        _ = popAskingBar(rule: "N-C5.18")
+    }
+
+    /// Takes the top page off if the bar's delegate allows it, tells the delegate, and returns the page; nil if it stays.
+    func popAskingBar(rule: Rule) -> UIViewController? {
+        guard let item = topViewController?.navigationItem else { return nil }
         let answers = barAnswers()
         if let answers, !answers.navigationBar(navigationBar, shouldPop: item) {
             note(
                 .popVetoed,
                 [TraceField("controller", topViewController.map { pageName($0) } ?? "")],
-                rule: "N-C5.18")
-            return
+                rule: rule)
+            return nil
         }
-        guard popViewController(animated: true) != nil else { return }
+        guard let popped = popViewController(animated: true) else { return nil }
         answers?.navigationBar(navigationBar, didPop: item)
+        return popped
     }
 }

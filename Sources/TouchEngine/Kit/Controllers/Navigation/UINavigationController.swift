@@ -26,8 +26,10 @@ open class UINavigationController: UIViewController {
 
     var stack: [UIViewController] = []
     var transition: NavigationTransition?
-    /// A page that was pushed while it was in the stack and a transition was under way (Rule N-C5.14).
-    var pushedTwice: UIViewController?
+    /// The animated transition that is over and whose pages are just being told so (Rule N-D18).
+    var ending: NavigationTransition?
+    /// Pages whose push waits for the end of the transition that is under way (Rules N-C5.11, N-C5.14).
+    private var keptPushes: [(page: UIViewController, animated: Bool)] = []
     /// Whether a swipe has begun with nothing to pop, or with nobody to lead the pop (Rules N-C2.11, N-C2.12).
     var isWedged = false
     /// The record of that swipe.
@@ -153,14 +155,15 @@ open class UINavigationController: UIViewController {
         if viewController is UINavigationController {
             raise(.invalidArgument, "Pushing a navigation controller is not supported")
         }
-        if stack.contains(where: { $0 === viewController }) {
-            guard transition != nil, !isFrozen else { raiseStackedTwice(viewController) }
-            pushedTwice = viewController
+        let isStacked = stack.contains { $0 === viewController }
+        if transition != nil, !isFrozen, isStacked || keepsNestedPush {
+            keptPushes.append((viewController, animated))
             return
         }
-        guard mayMove("push", viewController),
-            !stack.contains(where: { $0 === viewController })
-        else { return }
+        if isStacked { raiseStackedTwice(viewController) }
+        guard mayMove("push", viewController) else { return }
+        // What the end of a transition calls may have pushed the page.
+        if stack.contains(where: { $0 === viewController }) { raiseStackedTwice(viewController) }
         let leaving = topViewController
         addChild(viewController)
         stack.append(viewController)
@@ -170,6 +173,7 @@ open class UINavigationController: UIViewController {
                 TraceField("controller", pageName(viewController)),
                 TraceField("animated", animated),
             ], rule: "N-C5.4")
+        if leaving != nil, !announce(viewController) { return }
         move(.push, from: leaving, to: viewController, animated: animated)
     }
 
@@ -177,6 +181,27 @@ open class UINavigationController: UIViewController {
     ///
     /// In the page's build nobody can find that out, so there a class that does overrides this.
     open func barAnswers() -> (any UINavigationBarDelegate)? { barDelegate(self) }
+
+    /// Asks a subclass that answers for the bar about a page that was pushed, and whether nothing has moved meanwhile.
+    ///
+    /// What a no does is not known; here it does nothing (Rule N-C5.20).
+    private func announce(_ page: UIViewController) -> Bool {
+        _ = barAnswers()?.navigationBar(navigationBar, shouldPush: page.navigationItem)
+        return topViewController === page && transition == nil
+    }
+
+    /// Whether a push during another push or pop is kept until that ends (Rule N-C5.11).
+    private var keepsNestedPush: Bool {
+        deviceInReach?.parameters.choices.nestedPush == .isKept
+    }
+
+    /// Carries out the pushes that were kept until a transition had ended, one after the other (Rules N-C5.11, N-C5.14).
+    func pushKept() {
+        while transition == nil, !isFrozen, let next = keptPushes.first {
+            keptPushes.removeFirst()
+            pushViewController(next.page, animated: next.animated)
+        }
+    }
 
     /// Raises what UIKit raises for a page that is pushed while it is in the stack (Rule N-C5.14).
     func raiseStackedTwice(_ page: UIViewController) -> Never {

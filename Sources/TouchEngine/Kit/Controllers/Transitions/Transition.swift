@@ -22,8 +22,8 @@ class Transition {
     final var progress: CGFloat = 0
     /// How long it takes, in seconds.
     final var duration: TimeInterval = 0
-    /// How fast the rest runs once nobody leads it, negative when it was called off (Rule N-D19).
-    final var completionVelocity: CGFloat = 0
+    /// How fast the rest runs once nobody leads it; 1 is the pace at which all of it takes its duration (Rules N-D19, M-48).
+    final var completionVelocity: CGFloat = 1
     /// Who animates it, and who leads it, when it is a custom one.
     final var custom: CustomTransition?
     /// Whether it can be led again once it runs by itself (Rule N-D17).

@@ -95,13 +95,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 }
 
 extension UIViewController {
-    /// Tells of the transition that the controller, or one that it is in, takes part in; nil while none is under way
+    /// Tells of the transition that the controller, or one that it is in, takes part in; nil while none is under way.
+    ///
+    /// Of an animated push or pop it is there from `viewWillAppear` to `viewDidAppear`; of one without animation it is not
     /// (Rule N-D18).
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         var current: UIViewController? = self
         while let here = current {
             if let transition = here.presentationUnderWay { return transition.coordinator }
-            if let transition = (here as? UINavigationController)?.transition {
+            if let navigation = here as? UINavigationController,
+                let transition = navigation.transition ?? navigation.ending, transition.isAnimated
+            {
                 return transition.coordinator
             }
             current = here.parent
