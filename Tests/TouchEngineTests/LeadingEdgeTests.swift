@@ -9,6 +9,9 @@ struct LeadingEdgeTests {
 
     /// Makes the page's pan wait for the list's as long as that stands away from its edge.
     private final class Fair: NSObject, UIGestureRecognizerDelegate {
+        /// Whether the list's pan waits for the page's at the edge.
+        var keepsTheEdge = true
+
         func gestureRecognizer(
             _ gestureRecognizer: UIGestureRecognizer,
             shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -21,7 +24,8 @@ struct LeadingEdgeTests {
             _ gestureRecognizer: UIGestureRecognizer,
             shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
         ) -> Bool {
-            guard let list = otherGestureRecognizer.view as? UIScrollView else { return false }
+            guard keepsTheEdge, let list = otherGestureRecognizer.view as? UIScrollView
+            else { return false }
             return list.contentOffset.x <= 0
         }
     }
@@ -78,6 +82,17 @@ struct LeadingEdgeTests {
         list.contentOffset.x = 400
         dragRight()
         #expect(device.explain(pan).outcome == .silent && list.contentOffset.x < 400)
+    }
+
+    @Test("if neither waits at the edge, the deeper pan wins there (S-A7.13, G-4.2)")
+    func half() {
+        let (list, delegate) = (UIScrollView(), Fair())
+        delegate.keepsTheEdge = false
+        show(list)
+        pan.delegate = delegate
+        dragRight()
+        #expect(device.explain(list.panGestureRecognizer).outcome == .fired)
+        #expect(device.explain(pan).outcome == .silent)
     }
 
     @Test("a subclass keeps its pan from beginning there, and the other begins (S-A7.13)")

@@ -81,7 +81,9 @@ struct MeasuredPinchTests {
         #expect(isNear(pinch.recognizer.scale, 1.25))
         let turn = Pair(UIRotationGestureRecognizer(), apart: 200)
         turn.put(200, turned: 90)
+        #expect(turn.recognizer.velocity > 0)
         turn.recognizer.rotation = 0
+        #expect(turn.recognizer.velocity == 0)
         turn.put(200, turned: 95)
         #expect(isNear(turn.recognizer.rotation, 5 * degree, 0.000_1))
         turn.put(200, turned: 135)

@@ -98,13 +98,19 @@ struct PanAndTapTests {
     }
 
     @Test(
-        "a tap allows 45 pt and no more, and remembers where it began (G-7.20, G-7.24, model: tapMovement)"
+        "a tap allows 45 pt and no more, and remembers where it began (G-7.20, G-7.27, model: tapMovement)"
     )
     func tapMovement() {
         let scene = NestedScene()
+        final class Place {
+            var point: CGPoint?
+            func note(_ tap: UITapGestureRecognizer) { point = tap.location(in: nil) }
+        }
+        let place = Place()
         let tap = scene.add(UITapGestureRecognizer(), named: "tap", to: scene.inner)
+        tap.addTarget(place, action: Selector("note(_:)", Place.note))
         scene.device.drag(from: scene.inside, to: CGPoint(x: 195, y: 250), over: 0.1)
-        #expect(scene.listener.heard == ["tap ended"])
+        #expect(scene.listener.heard == ["tap ended"] && place.point == scene.inside)
         scene.device.drag(from: scene.inside, to: CGPoint(x: 195.01, y: 250), over: 0.1)
         #expect(scene.listener.heard.count == 1)
         #expect(scene.device.explain(tap).chain.first?["limit"] == .number(45))

@@ -37,6 +37,7 @@ struct SystemSpringTests {
         let page = UIViewController()
         scene.navigation.pushViewController(page, animated: true)
         #expect(scene.navigation.transitionCoordinator?.transitionDuration == 0.35)
+        #expect(scene.navigation.transitionCoordinator?.isInterruptible == false)
         var places: [CGFloat] = []
         for _ in 0..<20 {
             scene.device.advance(by: 1.0 / 60)

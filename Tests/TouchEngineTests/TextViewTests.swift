@@ -124,6 +124,37 @@ struct TextViewTests {
         #expect(log.heard == [])
     }
 
+    @Test("a tap on a superview fires beside the text's own only where both may (S-B35, G-4.2)")
+    func above() {
+        final class Both: NSObject, UIGestureRecognizerDelegate {
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer,
+                shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+            ) -> Bool { true }
+        }
+        let (tap, both) = (UITapGestureRecognizer(), Both())
+        device.window.addGestureRecognizer(tap)
+        tapText()
+        #expect(device.explain(tap).outcome == .silent && view.isFirstResponder)
+        view.resignFirstResponder()
+        tap.delegate = both
+        tapText()
+        #expect(device.explain(tap).outcome == .fired && view.isFirstResponder)
+        view.resignFirstResponder()
+        tap.delegate = nil
+        view.isEditable = false
+        tapText()
+        #expect(device.explain(tap).outcome == .silent, "what is only selected has its tap too")
+        view.isSelectable = false
+        tapText()
+        #expect(device.explain(tap).outcome == .fired && !view.isFirstResponder)
+    }
+
+    private func tapText() {
+        device.tap(at: point(4, 0))
+        device.settle()
+    }
+
     @Test("marks stay with the text until it changes (S-B23)")
     func marks() {
         let key = NSAttributedString.Key("user")

@@ -116,9 +116,10 @@ public struct ModelParameters: Equatable, Sendable {
     public var fullSwipe: CGFloat = 0.6
     /// How long a row takes to open and to close, in seconds.
     public var rowSwipeDuration: TimeInterval = 0.3
-    /// How wide a character of a text view or a label is, as a part of the typeface's size: all of them alike.
+    /// How wide a character of a text view or a label is, as a part of the typeface's size: all of them alike
+    /// (openuikit: a pangram 0.515 em at 8 pt).
     public var glyphWidth: CGFloat = 0.5
-    /// How high a line of a text view or a label is, as a part of the typeface's size.
+    /// How high a line of a text view or a label is, as a part of the typeface's size (9.546875 / 8 there).
     public var lineHeight: CGFloat = 1.193
 
     /// Makes the model's own values, or those that the program's environment puts in their place.
