@@ -36,7 +36,7 @@ struct Withholding: Checker {
     /// What a view should have heard by now.
     private func overdue(_ id: Int, in world: World) -> String? {
         guard let touch = world.touches[id], touch.story != .over, let view = touch.view,
-            view != 0, touch.taker == nil, !touch.isDiscarded
+            view != 0, touch.taker == nil, !touch.isDiscarded, !touch.hasLeft
         else { return nil }
         let undecided = touch.receivers.filter {
             world.gestures[$0]?.attempt?.isUndecided == true

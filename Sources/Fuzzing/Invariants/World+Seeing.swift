@@ -30,7 +30,7 @@ extension World {
             case .ended, .cancelled: touches[touch]?.story = .over
             }
         case .leftWindow(let view):
-            for touch in touches.values where touch.view == view && touch.story == .began {
+            for touch in touches.values where touch.view == view && touch.story != .over {
                 touch.hasLeft = true
             }
         case .asked(_, let question, let one, let other, let answer):

@@ -110,7 +110,7 @@ extension World {
         private(set) var (wayX, wayY) = (0.0, 0.0)
         var isUp = false
         var isCancelled = false
-        /// Whether its view has left the window while it was told of the touch.
+        /// Whether its view has left the window before it had heard the end of the touch.
         var hasLeft = false
         var receivers: [Int] = []
         /// Who took it from its view, by acting.

@@ -10,6 +10,12 @@ final class PageStage {
     /// The pager on one of the pages.
     private(set) var pager: PagerStage?
     private unowned let stage: Stage
+    /// How many changes are being made just now, one inside the other: a turn that ends meanwhile would see half of one.
+    private var changes = 0
+    /// The pages whose push is being made.
+    private var pushing: [FuzzPage] = []
+
+    var isChanging: Bool { changes > 0 }
 
     init(_ theCase: FuzzCase, stage: Stage) {
         self.stage = stage
@@ -96,11 +102,17 @@ final class PageStage {
     }
 
     func perform(_ change: Change) {
+        changes += 1
+        defer { changes -= 1 }
         switch change {
         case .push(let number, let isAnimated):
-            // One that is in the stack would raise an exception (N-C5.14).
-            if let page = page(ofStack: number), !navigation.viewControllers.contains(page) {
+            // One that is in the stack, or comes into it meanwhile, would raise an exception (N-C5.14).
+            if let page = page(ofStack: number), !navigation.viewControllers.contains(page),
+                !pushing.contains(page)
+            {
+                pushing.append(page)
                 navigation.pushViewController(page, animated: isAnimated)
+                pushing.removeLast()
             }
         case .pop(let isAnimated): navigation.popViewController(animated: isAnimated)
         case .popToRoot(let isAnimated): navigation.popToRootViewController(animated: isAnimated)
@@ -109,8 +121,10 @@ final class PageStage {
                 navigation.popToViewController(page, animated: isAnimated)
             }
         case .set(let numbers, let isAnimated):
-            navigation.setViewControllers(
-                PageStage.stack(numbers).compactMap { page($0) }, animated: isAnimated)
+            let pages = PageStage.stack(numbers).compactMap { page($0) }
+            if !pages.contains(where: pushing.contains) {
+                navigation.setViewControllers(pages, animated: isAnimated)
+            }
         case .hideBar(let isAnimated):
             navigation.setNavigationBarHidden(
                 !navigation.isNavigationBarHidden, animated: isAnimated)

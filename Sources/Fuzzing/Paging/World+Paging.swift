@@ -32,6 +32,10 @@ extension World {
             case .rowSource(let child):
                 selected[child] = []
                 resized.insert(child)
+                // A row may come under a finger that has landed beside all rows.
+                for (touch, place) in touched where place.child == child {
+                    touched[touch]?.y = .infinity
+                }
             case .select(let child, let row, _): selected[child] = [row]
             case .deselect(let child, let row): selected[child]?.removeAll { $0 == row }
             case .turn, .pagerSource, .pagerInteraction, .rowInteraction, .show: break

@@ -57,7 +57,7 @@ extension Stage {
         hasSeenSomething = false
         turns += 1
         lookAtScrollViews(.seen)
-        if let pages { observer.see(.navigation(pages.sight)) }
+        if let pages, !pages.isChanging { observer.see(.navigation(pages.sight)) }
         if let pager = pages?.pager { observer.see(.paging(.seen(pager.sight))) }
         observer.see(.turnEnded(device.now))
     }
