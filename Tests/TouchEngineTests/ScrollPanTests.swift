@@ -120,7 +120,9 @@ struct ScrollPanTests {
         }
     }
 
-    @Test("one that is switched off while its view is asked is over, and nobody is asked again (G-2.28)")
+    @Test(
+        "one that is switched off while its view is asked is over, and nobody is asked again (G-2.28)"
+    )
     func switchedOffWhileAsked() {
         let list = GivingUp()
         let scene = ScrollScene(list)

@@ -26,6 +26,15 @@ struct ShortfallTests {
         #expect(number("had", record) >= 10 && number("had", record) < number("needs", record))
     }
 
+    @Test("of a class of the program's own nobody knows which way it goes", .tags(.apparatus))
+    func ownClass() throws {
+        final class Sideways: UIPanGestureRecognizer {}
+        _ = scene.add(Sideways(), named: "own", to: scene.inner)
+        let swipe = scene.add(UISwipeGestureRecognizer(), named: "swipe", to: scene.outer)
+        scene.dragInside()
+        #expect(try loss(of: swipe)["anyDirection"] == .flag(false))
+    }
+
     @Test("a pan that a press kept out says so too, unless its fingers are too few (G-4.1)")
     func pan() throws {
         _ = scene.add(UILongPressGestureRecognizer(), named: "press", to: scene.inner)

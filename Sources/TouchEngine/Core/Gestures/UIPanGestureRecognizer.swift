@@ -154,7 +154,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Whether there was content left in that direction, of a pan that scrolls.
     var endFields: [TraceField] { [TraceField("atEnd", false)] }
 
-    override var takesAnyDirection: Bool { !isStock }
+    /// A class of the program's own may look closer.
+    override var takesAnyDirection: Bool { !isStock && !isOfProgramsClass(self) }
 
     override var shortfall: Shortfall? {
         guard !tracked.isEmpty, tracked.count + leftOut.count >= minimumNumberOfTouches else {
