@@ -11,6 +11,9 @@ struct AnswerTests {
             "recognizer.elsewhere": .init(clause: "it was elsewhere"),
             "delay": .init(whole: "{subject} held back"),
             "alone": .init(alone: "a view did"),
+            "recognizer.failed.excluded": .init(
+                clause: "{by} won", after: "nothing made {by} wait"),
+            "act": .init(),
         ],
         outcomes: [
             "fired": "{recognizer} fired", "silent": "{recognizer} failed",
@@ -18,7 +21,8 @@ struct AnswerTests {
         ],
         answer: [
             "attempt": "At {time} {sentence}", "elsewhere": "nobody on {names&and}",
-            "bystanders": "not {names&and}",
+            "bystanders": "not {names&and}", "introduced": "{recognizer} ({kind} on {view})",
+            "elsewhereMany": "nobody on {count} others",
         ],
         joins: [" because ", ": "], ui: [:])
 
@@ -100,8 +104,113 @@ struct AnswerTests {
         #expect(
             try Sentences(table).answer(
                 about: run(records, recognizers, Array(explanations.prefix(1)))) == [
-                    "a saw nothing because it was elsewhere."
+                    "a (pan on v) saw nothing because it was elsewhere."
                 ])
+    }
+
+    @Test("what has lost comes first; why the other won is told once, in its own paragraph")
+    func losers() throws {
+        let run = run(
+            [
+                record(0, "end", of: "winner"),
+                record(1, "recognizer.failed.excluded", of: "scroll"),
+            ],
+            [recognizer("winner", "winner"), recognizer("scroll", "scroll of v", stock: true)],
+            [
+                .init(recognizer: "winner", outcome: "fired", chain: [0]),
+                .init(recognizer: "scroll", outcome: "silent", chain: [1, 0]),
+            ])
+        let alone = try Sentences(table).sentence(for: run.explanations[1], in: run)
+        #expect(
+            alone
+                == "scroll of v failed because scroll of v won: of scroll of v. nothing made scroll of v wait."
+        )
+        var moving = run
+        moving.samples = [(0.5, "began", 0), (1.5, "moved", 20)].map {
+            .init(time: $0.0, finger: 1, phase: $0.1, x: $0.2, y: 0)
+        }
+        #expect(
+            try Sentences(table).answer(about: moving) == [
+                "scroll of v failed because scroll of v won. nothing made scroll of v wait.",
+                "winner (pan on v) fired because of scroll of v.",
+            ])
+    }
+
+    @Test("nobody has no part in it whom the answer names, nor whose view no finger was on")
+    func bystanders() throws {
+        let delay = Run.Recognizer(
+            name: "delay", kind: "touch delay", view: "list", title: "delay", stock: true,
+            states: [])
+        var taken = record(1, "end", of: "cell")
+        taken.values = ["by": .text("scroll"), "content": .flag(true), "scroll": .text("list")]
+        let run = run(
+            [record(0, "end", of: "pan"), taken, record(2, "other", of: "delay")],
+            [
+                recognizer("pan", "pan"), recognizer("scroll", "scroll", stock: true), delay,
+                recognizer("far", "far", stock: true), recognizer("idle", "idle", stock: true),
+            ],
+            [
+                .init(recognizer: "pan", outcome: "fired", chain: [0], notes: [1]),
+                .init(recognizer: "scroll", outcome: "silent", chain: [2]),
+                .init(recognizer: "delay", outcome: "silent", chain: [2]),
+                .init(recognizer: "far", outcome: "untouched", chain: [2]),
+                .init(recognizer: "idle", outcome: "silent", chain: [2]),
+            ])
+        #expect(try Sentences(table).answer(about: run).last == "not idle.")
+    }
+
+    @Test("where something else is told, those that no finger was on share a line")
+    func elsewhereBeside() throws {
+        let names = ["a", "b", "c", "d"]
+        func answer(_ count: Int) throws -> [String] {
+            let names = names.prefix(count)
+            let records = names.enumerated().map {
+                record($0.offset, "recognizer.elsewhere", of: $0.element)
+            }
+            let told = record(count, "end", of: "pan")
+            let missed = names.enumerated().map {
+                Run.Explanation(recognizer: $0.element, outcome: "untouched", chain: [$0.offset])
+            }
+            return try Sentences(table).answer(
+                about: run(
+                    records + [told], (names + ["pan"]).map { recognizer($0, $0) },
+                    missed + [.init(recognizer: "pan", outcome: "fired", chain: [count])]))
+        }
+        #expect(try answer(1) == ["pan fired because of scroll.", "nobody on a."])
+        #expect(try answer(4) == ["pan fired because of scroll.", "nobody on 4 others."])
+    }
+
+    @Test("an attempt has the time of its reason, not of the action that follows")
+    func times() throws {
+        let run = run(
+            [
+                record(0, "end", of: "tap"), record(1, "other", of: "tap"),
+                record(2, "act", of: "tap"),
+            ], [recognizer("tap", "tap")], [])
+        let first = Run.Explanation(recognizer: "tap", outcome: "silent", chain: [0])
+        let last = Run.Explanation(
+            recognizer: "tap", outcome: "fired", chain: [2, 1], earlier: [first])
+        #expect(
+            try Sentences(table).sentence(for: last, in: run)
+                == "At 0.000 tap failed because of scroll. At 1.000 tap fired because of another thing."
+        )
+    }
+
+    @Test("the view of a recognizer is told once in a paragraph, where its action names it")
+    func onceNamed() {
+        let titles = RecognizerTitles(
+            run(
+                [],
+                [
+                    recognizer("a", "tap open() on v"), recognizer("b", "pan on v"),
+                    recognizer("c", "pan move() on v"), recognizer("d", "pan move() on v"),
+                ], []))
+        #expect(
+            titles.naming(once: "tap open() on v, tap open() on v; pan on v, pan on v")
+                == "tap open() on v, tap open(); pan on v, pan on v")
+        #expect(
+            titles.naming(once: "pan move() on v, pan move() on v")
+                == "pan move() on v, pan move() on v")
     }
 
     @Test("two recognizers of one title are told apart by a number")

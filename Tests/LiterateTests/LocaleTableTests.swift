@@ -22,8 +22,12 @@ struct LocaleTableTests {
     @Test(
         "a table with a mistake is not read, and the error says where the mistake is",
         arguments: [
-            (#"{"a":{"what":"x","claus":"y"}}"#, "{}", "`claus` is none of what, why, clause"),
+            (
+                #"{"a":{"what":"x","claus":"y"}}"#, "{}",
+                "`claus` is none of what, why, clause, after"
+            ),
             (#"{"a":{"clause":"{x"}}"#, "{}", "the `clause` of `a` has `{x`"),
+            (#"{"a":{"after":"{x"}}"#, "{}", "the `after` of `a` has `{x`"),
             ("{}", #"{"fired":"{x:y}"}"#, "the outcome `fired` has `{x:y}`"),
         ])
     func mistakes(records: String, outcomes: String, message: String) {

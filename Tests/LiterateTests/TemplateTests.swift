@@ -18,6 +18,7 @@ struct TemplateTests {
             ("{no?its own|{word} of {x:1}}, {word}", "pan of 12.3, pan"), ("{word}", "pan"),
             ("{yes?{no?a|b}|c}{no?|d}", "bd"), ("{minus!} {minus!:2} {x!}", "3.2 3.25 12.3"),
             ("{minus>right|left} {zero>right|left} {x>{word}|left}", "left left pan"),
+            ("{x/{word}|none} {zero/some|{word}} {minus/some|none}", "pan pan some"),
             ("{one#tap|taps}, {whole#tap|taps}", "1 tap, 10 taps"),
             ("{list&and}; {three&or}", "a and b; a, b or c"),
             ("{whole~one} {near~whole} {whole~whole}", "10 10.04 10"),
@@ -30,7 +31,7 @@ struct TemplateTests {
         "a value that is missing or of the wrong kind is an error",
         arguments: [
             "{gone}", "{gone?a|b}", "{word:2}", "{word?a|b}", "{word!}", "{word>a|b}", "{x?a|b}",
-            "{x&and}", "{list#a|b}", "{yes?{gone}|b}",
+            "{word/a|b}", "{x&and}", "{list#a|b}", "{yes?{gone}|b}",
         ])
     func unfilled(template: String) {
         #expect(throws: Template.Unfilled.self) {
@@ -43,6 +44,7 @@ struct TemplateTests {
         arguments: [
             ("{x", "{x"), ("a } b", "} b"), ("{}", "{}"), ("{x y}", "{x y}"), ("{x:}", "{x:}"),
             ("{x:two}", "{x:two}"), ("{x:-1}", "{x:-1}"), ("{yes?a}", "{yes?a}"),
+            ("{x/a}", "{x/a}"),
             ("{list&}", "{list&}"),
             ("{no?a|{x:y}}", "{x:y}"), ("{x!?}", "{x!?}"),
         ])

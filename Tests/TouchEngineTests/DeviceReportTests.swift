@@ -55,7 +55,8 @@ struct DeviceReportTests {
                 {"taps":1,"touches":1,"distance":0,"limit":45},"rule":"G-7.18, model","cause":1},\
                 {"index":4,"time":0.35,"code":"view.touchesCancelled","subject":"card","values":\
                 {"finger":1,"by":"tap","own":true,"above":"card","cancels":true,"stock":false,\
-                "held":false,"content":false,"holder":"","scroll":"","control":false,\
+                "held":false,"content":false,"holder":"","scroll":"","delegated":false,\
+                "delegate":"","viewDelegate":false,"drag":false,"kind":"UIView","control":false,\
                 "keepsNothing":false,"keepsTaps":false,"keepsSwipes":false,"keepsPans":false,\
                 "missesCancel":false,"cell":false,"custom":false},"rule":"G-2.14","cause":3}],\
                 "recognizers":[{"name":"tap","kind":"tap","view":"card","title":"tap",\

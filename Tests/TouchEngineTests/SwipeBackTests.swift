@@ -36,6 +36,7 @@ struct SwipeBackTests {
         let why = scene.device.explain(try #require(scene.pop))
         #expect(why.outcome == .untouched)
         #expect(why.chain.map(\.code) == [.recognizerRefusesTouch, .popRefusesHiddenBar])
+        #expect(why.chain.first?["private"] == .flag(true))
     }
 
     @Test("stays enabled where its delegate refuses, before the swipe and after (N-C1.8)")

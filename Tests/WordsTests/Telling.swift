@@ -40,9 +40,11 @@ extension Sentences {
     /// What is wrong with a text that is to be read: nothing at all in it, or a place where a name is missing.
     private func flaw(in text: String) -> String? {
         if text.isEmpty { return "says nothing" }
-        if text.hasPrefix(" ") || text.hasSuffix(" ") { return "lacks a name at its end" }
+        if text.hasPrefix(" ") || text.hasSuffix(" ") || text.hasSuffix(" .") {
+            return "lacks a name at its end"
+        }
         let gaps = [
-            "  ", " ,", " .", " :", " ;", " )", "( ", "(,", ",,", ",:", "..", "because :", "‹ ‹",
+            "  ", " ,", " . ", " :", " ;", " )", "( ", "(,", ",,", ",:", "..", "because :", "‹ ‹",
             "nan", "inf ", "{", "}",
         ]
         return gaps.first { text.contains($0) }.map { "has a gap, “\($0)”," }

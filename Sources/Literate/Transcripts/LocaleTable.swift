@@ -10,6 +10,8 @@ public struct LocaleTable: Codable, Equatable, Sendable {
         public var why: String?
         /// The same as part of a longer sentence.
         public var clause: String?
+        /// Sentences that follow the longer one which the clause is a part of.
+        public var after: String?
         /// A whole sentence instead of the longer one, where the record is an attempt's last word.
         public var whole: String?
         /// A sentence for an explanation that the record is a note of.
@@ -24,7 +26,7 @@ public struct LocaleTable: Codable, Equatable, Sendable {
     public var records: [String: Sentence]
     /// How an explanation begins, by its outcome; the whole sentence if its records have no clauses.
     public var outcomes: [String: String]
-    /// The sentences of an answer that no record makes: `attempt`, `elsewhere`, `bystanders`.
+    /// The sentences of an answer that no record makes: `attempt`, `introduced`, `elsewhere`, `elsewhereMany`, `bystanders`.
     public var answer: [String: String]?
     /// What joins an explanation's parts: before the first clause, the second, and so on; the last
     /// one repeats.
@@ -54,7 +56,8 @@ public struct LocaleTable: Codable, Equatable, Sendable {
         let sentences = records.sorted { $0.key < $1.key }.flatMap { code, words in
             [
                 ("what", words.what), ("why", words.why), ("clause", words.clause),
-                ("whole", words.whole), ("note", words.note), ("alone", words.alone),
+                ("after", words.after), ("whole", words.whole), ("note", words.note),
+                ("alone", words.alone),
             ].map { ("the `\($0.0)` of `\(code)`", $0.1) }
         }
         let beginnings = outcomes.sorted { $0.key < $1.key }
@@ -79,6 +82,7 @@ extension LocaleTable.Sentence {
         what = try container.decodeIfPresent(String.self, forKey: .what)
         why = try container.decodeIfPresent(String.self, forKey: .why)
         clause = try container.decodeIfPresent(String.self, forKey: .clause)
+        after = try container.decodeIfPresent(String.self, forKey: .after)
         whole = try container.decodeIfPresent(String.self, forKey: .whole)
         note = try container.decodeIfPresent(String.self, forKey: .note)
         alone = try container.decodeIfPresent(String.self, forKey: .alone)
@@ -90,7 +94,8 @@ extension LocaleTable.Sentence {
                 .init(
                     codingPath: decoder.codingPath,
                     debugDescription:
-                        "`\(stray)` is none of what, why, clause, whole, note, alone and stops"))
+                        "`\(stray)` is none of what, why, clause, after, whole, note, alone and stops"
+                ))
         }
     }
 

@@ -1,19 +1,21 @@
 import Notebook
 
-/// The sentences that say why a recognizer did or did not fire.
+/// The sentences that say why a recognizer was or was not recognized.
 extension Sentences {
     /// The sentences about all of a recognizer’s attempts: what came of each, why, and what it brought about.
     public func sentence(for explanation: Run.Explanation, in run: Run) throws(Failure) -> String {
-        try told(explanation.tellingAttempts(in: run), in: run)
+        try told(explanation.tellingAttempts(in: run), Telling(run))
     }
 
     /// The sentences about attempts of one recognizer, each with its time where there are several.
-    func told(_ attempts: [Run.Explanation], in run: Run) throws(Failure) -> String {
-        let titles = RecognizerTitles(run)
+    func told(_ attempts: [Run.Explanation], _ telling: Telling) throws(Failure) -> String {
+        var telling = telling
+        telling.isTimed = attempts.count > 1
         var sentences: [String] = []
         for attempt in attempts {
-            let sentence = try sentence(forOne: attempt, in: run, titles)
-            let record = attempt.chain.first.map { run.records[$0] }
+            let sentence = try sentence(forOne: attempt, telling)
+            telling.introduces = false
+            let record = try decision(of: attempt, telling)
             if attempts.count > 1, let record, let text = table.answer?["attempt"] {
                 sentences.append(
                     try self.sentence(text, record, ["sentence": .text(sentence)]) ?? sentence)
@@ -21,50 +23,79 @@ extension Sentences {
                 sentences.append(sentence)
             }
         }
-        return sentences.joined(separator: " ")
+        return telling.titles.naming(once: sentences.joined(separator: " "))
     }
 
     /// The records of an attempt as parts of a longer sentence, without those that add nothing to it.
     ///
-    /// A clause knows whether it opens the explanation (`opens`), and whether its subject is the recognizer that the
-    /// explanation is about (`self`).
+    /// A clause knows whether it opens the explanation (`opens`), whether its subject is the recognizer that the
+    /// explanation is about (`self`), and whether a time stands before the sentence (`timed`).
     public func clauses(
         of explanation: Run.Explanation, in run: Run
     ) throws(Failure) -> [String] {
-        try clauses(of: explanation, in: run, RecognizerTitles(run))
+        try clauses(of: explanation, Telling(run))
     }
 
     private func clauses(
-        of explanation: Run.Explanation, in run: Run, _ titles: RecognizerTitles
+        of explanation: Run.Explanation, _ telling: Telling
     ) throws(Failure) -> [String] {
-        var clauses: [String] = []
+        try texts(\.clause, of: explanation, telling)
+    }
+
+    /// What the records of an attempt say, as far as the longer sentence goes.
+    private func texts(
+        _ part: KeyPath<LocaleTable.Sentence, String?>, of explanation: Run.Explanation,
+        _ telling: Telling
+    ) throws(Failure) -> [String] {
+        var texts: [String] = []
         for index in explanation.chain {
-            let record = try record(index, of: explanation, in: run)
+            let record = try record(index, of: explanation, in: telling.run)
+            // What another paragraph says of another recognizer is not said twice.
+            if record.subject != explanation.recognizer, telling.isToldElsewhere(index) { break }
             let words = try words(for: record)
-            let context = context(record, explanation)
-            let clause = try sentence(words.clause, record, context, titles: titles)
-            if let clause, !clause.isEmpty { clauses.append(clause) }
+            let context = telling.context(record, explanation)
+            let text = try sentence(
+                words[keyPath: part], record, context, titles: telling.titles)
+            if let text, !text.isEmpty { texts.append(text) }
             if words.stops == true { break }
         }
-        return clauses
+        return texts
+    }
+
+    /// The record that decided an attempt: the first with a reason.
+    private func decision(
+        of explanation: Run.Explanation, _ telling: Telling
+    ) throws(Failure) -> Run.Record? {
+        for index in explanation.chain {
+            let record = try record(index, of: explanation, in: telling.run)
+            let words = try words(for: record)
+            if words.whole != nil { return record }
+            let context = telling.context(record, explanation)
+            let clause = try sentence(words.clause, record, context, titles: telling.titles)
+            if clause?.isEmpty == false { return record }
+        }
+        return explanation.chain.first.flatMap { telling.run.records.at($0) }
     }
 
     private func sentence(
-        forOne explanation: Run.Explanation, in run: Run, _ titles: RecognizerTitles
+        forOne explanation: Run.Explanation, _ telling: Telling
     ) throws(Failure) -> String {
         var sentences: [String] = []
-        if let whole = try whole(explanation, in: run, titles) {
+        if let whole = try whole(explanation, telling) {
             sentences.append(whole + ".")
         } else {
-            sentences.append(try reasons(explanation, in: run, titles) + ".")
+            sentences.append(try reasons(explanation, telling) + ".")
+            for text in try texts(\.after, of: explanation, telling) {
+                sentences.append(text.closed)
+            }
         }
         for index in explanation.notes ?? [] {
-            let record = try record(index, of: explanation, in: run)
+            let record = try record(index, of: explanation, in: telling.run)
             let words = try words(for: record)
             let note = try sentence(
-                words.note, record, context(record, explanation), titles: titles)
-            if let note, !note.isEmpty, !sentences.contains(note + ".") {
-                sentences.append(note + ".")
+                words.note, record, telling.context(record, explanation), titles: telling.titles)
+            if let note, !note.isEmpty, !sentences.contains(note.closed) {
+                sentences.append(note.closed)
             }
         }
         return sentences.joined(separator: " ")
@@ -72,19 +103,20 @@ extension Sentences {
 
     /// The sentence of the attempt’s last word, where that has one of its own.
     private func whole(
-        _ explanation: Run.Explanation, in run: Run, _ titles: RecognizerTitles
+        _ explanation: Run.Explanation, _ telling: Telling
     ) throws(Failure) -> String? {
         guard let first = explanation.chain.first else { return nil }
-        let record = try record(first, of: explanation, in: run)
+        let record = try record(first, of: explanation, in: telling.run)
         return try sentence(
-            words(for: record).whole, record, context(record, explanation), titles: titles)
+            words(for: record).whole, record, telling.context(record, explanation),
+            titles: telling.titles)
     }
 
     private func reasons(
-        _ explanation: Run.Explanation, in run: Run, _ titles: RecognizerTitles
+        _ explanation: Run.Explanation, _ telling: Telling
     ) throws(Failure) -> String {
-        let outcome = try outcome(of: explanation, titles)
-        let clauses = try clauses(of: explanation, in: run, titles)
+        let outcome = try outcome(of: explanation, telling)
+        let clauses = try clauses(of: explanation, telling)
         guard !clauses.isEmpty else { return outcome }
         guard let last = table.joins.last else {
             throw Failure(description: "the table of sentences has no `joins`")
@@ -95,14 +127,34 @@ extension Sentences {
     }
 
     private func outcome(
-        of explanation: Run.Explanation, _ titles: RecognizerTitles
+        of explanation: Run.Explanation, _ telling: Telling
     ) throws(Failure) -> String {
         guard let text = table.outcomes[explanation.outcome] else {
             throw Failure(
                 description: "the table of sentences has no outcome `\(explanation.outcome)`")
         }
+        let title = try introduced(explanation.recognizer, telling)
         return try filled(text, code: explanation.outcome) { name in
-            name == "recognizer" ? .text(titles[explanation.recognizer]) : nil
+            name == "recognizer" ? .text(title) : nil
+        }
+    }
+
+    /// What a recognizer is called where an answer names it first: with its kind and its view, if its name has not the kind in it.
+    private func introduced(_ name: String, _ telling: Telling) throws(Failure) -> String {
+        let title = telling.titles[name]
+        guard telling.introduces, let text = table.answer?["introduced"],
+            let recognizer = telling.run.recognizers.first(where: { $0.name == name }),
+            recognizer.stock != true, recognizer.kind != "recognizer", !recognizer.view.isEmpty,
+            let kind = recognizer.kind.split(separator: " ").last,
+            !title.lowercased().contains(kind), !title.hasSuffix(" on \(recognizer.view)")
+        else { return title }
+        return try filled(text, code: "introduced") { place in
+            switch place {
+            case "recognizer": .text(title)
+            case "kind": .text(recognizer.kind)
+            case "view": .text(recognizer.view)
+            default: nil
+            }
         }
     }
 
@@ -116,14 +168,56 @@ extension Sentences {
         }
         return run.records[index]
     }
+}
 
-    private func context(
-        _ record: Run.Record, _ explanation: Run.Explanation
-    ) -> [String: Run.Value] {
-        [
+/// What an explanation has to know of the text that it is a part of.
+struct Telling {
+    let run: Run
+    let titles: RecognizerTitles
+    /// The records that are told of in a paragraph about the recognizer that is their subject.
+    var told: Set<Int> = []
+    /// Whether a time stands before each attempt.
+    var isTimed = false
+    /// Whether the recognizer is named for the first time.
+    var introduces = false
+    private let kinds: [String: String]
+
+    init(_ run: Run) {
+        self.run = run
+        titles = RecognizerTitles(run)
+        kinds = Dictionary(run.recognizers.map { ($0.name, $0.kind) }) { first, _ in first }
+    }
+
+    func isToldElsewhere(_ index: Int) -> Bool { told.contains(index) }
+
+    /// What a sentence can ask for besides a record’s values.
+    func context(_ record: Run.Record, _ explanation: Run.Explanation) -> [String: Run.Value] {
+        var isBothScroll = false
+        if case .text(let other)? = record.values["by"] {
+            isBothScroll = kinds[record.subject] == "scroll pan" && kinds[other] == "scroll pan"
+        }
+        return [
             "opens": .flag(record.index == explanation.chain.first),
             "self": .flag(record.subject == explanation.recognizer),
+            "timed": .flag(isTimed), "bothScroll": .flag(isBothScroll),
+            "quiet": .flag(isQuiet(record)),
         ]
+    }
+
+    /// Whether a view loses nothing by a touch that is taken from it: a plain view under a scroll view’s pan, or a row that is
+    /// dragged.
+    private func isQuiet(_ record: Run.Record) -> Bool {
+        func flag(_ key: String) -> Bool { record.values[key] == .flag(true) }
+        if flag("control") || flag("custom") { return false }
+        return flag("stock") ? !flag("cell") || flag("drag") : flag("cell") && flag("drag")
+    }
+}
+
+extension String {
+    /// The text as a sentence, with one full stop.
+    fileprivate var closed: String {
+        let text = hasSuffix(" ") ? String(dropLast()) : self
+        return text.hasSuffix(".") ? text : text + "."
     }
 }
 

@@ -5,6 +5,7 @@ import Notebook
 /// - `{name}`: the value; `{name:2}`: with decimals.
 /// - `{name!}`, `{name!:2}`: a number without its sign.
 /// - `{name>forward|back}`: words by a number's sign.
+/// - `{name/some|none}`: words by whether a number is written as anything but 0.
 /// - `{name~other}`: a number, with as many decimals as it takes to differ from the other.
 /// - `{name?yes|no}`: words by truth.
 /// - `{name#tap|taps}`: a number and what it counts, one or several.
@@ -42,6 +43,7 @@ struct Template {
         case unlike(String)
         case truth(Template, Template)
         case sign(Template, Template)
+        case amount(Template, Template)
         case count(one: String, several: String)
         case list(and: String)
     }
@@ -92,6 +94,8 @@ struct Template {
         case (.truth(let yes, let no), .flag(let flag)): return try (flag ? yes : no).filled(value)
         case (.sign(let plus, let minus), .number(let number)):
             return try (number < 0 ? minus : plus).filled(value)
+        case (.amount(let some, let none), .number(let number)):
+            return try (NumberText.short(abs(number)) == "0" ? none : some).filled(value)
         case (.count(let one, let several), .number(let number)?):
             return Self.text(of: .number(number)) + " " + (number == 1 ? one : several)
         case (.list(let and), .list(let names)): return Self.list(names, and)
@@ -127,6 +131,7 @@ struct Template {
         switch mark {
         case "?": return .truth(try Template(first), try Template(second))
         case ">": return .sign(try Template(first), try Template(second))
+        case "/": return .amount(try Template(first), try Template(second))
         case "#": return .count(one: String(first), several: String(second))
         default: return nil
         }

@@ -86,12 +86,15 @@ struct Attempt {
         var isDeclared = false
         var by = ""
         var question = ""
+        /// Whether the delegate is the one of the recognizer that is waited for.
+        var isTheirs = false
 
         /// The same for a record.
         var fields: [TraceField] {
             [
                 TraceField("declared", isDeclared), TraceField("answered", !by.utf8.isEmpty),
                 TraceField("requirer", by), TraceField("question", question),
+                TraceField("theirs", isTheirs),
             ]
         }
     }

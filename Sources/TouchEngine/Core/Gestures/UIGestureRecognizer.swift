@@ -209,6 +209,12 @@ open class UIGestureRecognizer: NSObject {
     /// delegate was replaced.
     var requirementWaiver: Int? { nil }
 
+    /// What it lacks to be recognized, as far as that is a number; nil if it lacks something else.
+    var shortfall: Shortfall? { nil }
+
+    /// Whether a drag in any direction makes it begin.
+    var takesAnyDirection: Bool { false }
+
     /// Whether its delegate is a view that was asked if it may begin already, because it was touched; it is not asked twice.
     var hasAnsweredAsView: Bool { false }
 
@@ -219,6 +225,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether UIKit brings it along with one of its own views or controllers.
     var isStock: Bool { false }
+
+    /// What follows the name of one of UIKit's own in sentences, to say where it is from.
+    var titleEnd: String { "" }
 
     /// The view or controller that one of UIKit's own belongs to, where that is not plain.
     var stockOwner: AnyObject? { view }

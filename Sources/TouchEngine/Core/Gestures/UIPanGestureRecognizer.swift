@@ -144,12 +144,26 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
                 TraceField("dx", moved.x), TraceField("dy", moved.y), TraceField("slop", slop),
                 TraceField("fingers", fingers), TraceField("several", fingers > 1),
                 TraceField("limited", maximumNumberOfTouches < Int(clamping: UInt32.max)),
-            ] + landingFields, rule: slopRule)
+            ] + landingFields + endFields, rule: slopRule)
         if departure == .asItBegins, attempt.state == .began { subtractSlop(moved) }
     }
 
     /// Where the finger had landed, of a pan that asks for that.
     var landingFields: [TraceField] { [TraceField("edge", false)] }
+
+    /// Whether there was content left in that direction, of a pan that scrolls.
+    var endFields: [TraceField] { [TraceField("atEnd", false)] }
+
+    /// A class of the program's own may look closer.
+    override var takesAnyDirection: Bool { !isStock && !isOfProgramsClass(self) }
+
+    override var shortfall: Shortfall? {
+        guard !tracked.isEmpty, tracked.count + leftOut.count >= minimumNumberOfTouches else {
+            return nil
+        }
+        let had = max(abs(travel.x), abs(travel.y))
+        return had < slop ? .travel(had: had, needs: slop) : nil
+    }
 
     /// Leaves the slop out of the translation, axis by axis.
     func subtractSlop(_ moved: CGPoint) {

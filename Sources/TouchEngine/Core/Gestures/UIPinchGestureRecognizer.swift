@@ -12,6 +12,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     override var kindName: String { "pinch" }
 
+    override var shortfall: Shortfall? {
+        change.map { .spread(had: abs($0), needs: parameters.pinchThreshold) }
+    }
+
     /// How far apart the fingers are, as a multiple of their distance when both had landed (Rule G-7.37).
     ///
     /// When the pinch begins, `pinchSlop` points of the change go into that distance, and so leave the scale (Rule M-32).

@@ -12,6 +12,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     override var kindName: String { "rotation" }
 
+    override var shortfall: Shortfall? {
+        change.map { .turn(had: abs($0), needs: parameters.rotationThreshold) }
+    }
+
     /// How far the fingers have turned since both had landed, in radians, clockwise being positive (Rule G-7.40).
     ///
     /// When the rotation begins, `rotationSlop` of the turn leaves it (Rule M-33).

@@ -103,6 +103,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         ]
     }
 
+    override var takesAnyDirection: Bool { false }
+
+    override var shortfall: Shortfall? {
+        let inward = inwardPart(of: travel)
+        return !tracked.isEmpty && inward >= 0 && inward < slop
+            ? .travel(had: inward, needs: slop) : nil
+    }
+
     private func inwardPart(of moved: CGPoint) -> CGFloat {
         switch edge {
         case .left: moved.x

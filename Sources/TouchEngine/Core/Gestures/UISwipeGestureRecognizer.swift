@@ -94,6 +94,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         (places, tries) = ([], [])
     }
 
+    override var shortfall: Shortfall? {
+        guard fingers.count == numberOfTouchesRequired, let best, let now = device?.now else {
+            return nil
+        }
+        let needs = distance(at: now)
+        return best.along < needs ? .travel(had: best.along, needs: needs) : nil
+    }
+
     /// The direction in which the fingers have come farthest.
     private var best: SwipeTry? { tries.max { $0.along < $1.along } }
 

@@ -4,8 +4,8 @@
     /// The property that holds a view; nobody can find out here.
     func propertyName(of view: UIView) -> String? { nil }
 
-    /// Whether a view's class is the program's own; nobody can find out here.
-    func isOfProgramsClass(_ view: UIView) -> Bool { false }
+    /// Whether an object's class is the program's own; nobody can find out here.
+    func isOfProgramsClass(_ object: AnyObject) -> Bool { false }
 #else
     /// The property that holds a view, such as `handle` or `cards[2]`, in one of the views above it or their controllers; nil for
     /// a view of a class that is the program's own, which says more than the property.
@@ -19,8 +19,8 @@
         return nil
     }
 
-    /// Whether a view's class is the program's own.
-    func isOfProgramsClass(_ view: UIView) -> Bool { isProgramsOwn(type(of: view)) }
+    /// Whether an object's class is the program's own.
+    func isOfProgramsClass(_ object: AnyObject) -> Bool { isProgramsOwn(type(of: object)) }
 
     private func propertyName(of view: UIView, in owner: UIResponder) -> String? {
         var mirror: Mirror? = Mirror(reflecting: owner)

@@ -247,6 +247,23 @@ final class ViewDelivery {
             TraceField("content", holding?["content"] == .flag(true)),
             TraceField("holder", holding?["by"] ?? .text("")),
             TraceField("scroll", holding?["scroll"] ?? .text("")),
+        ] + whoFields(view, taker, trace)
+    }
+
+    /// Who might have refused the touch, or the gesture, and did not: the recognizer's delegate, and what kind the view is.
+    private func whoFields(
+        _ view: UIView, _ recognizer: UIGestureRecognizer, _ trace: Trace
+    ) -> [TraceField] {
+        let delegate = recognizer.delegate.map { trace.name(of: $0) } ?? ""
+        return [
+            TraceField("delegated", recognizer.delegate != nil),
+            TraceField("delegate", delegate),
+            TraceField(
+                "viewDelegate", delegate.utf8.elementsEqual(trace.viewName(of: recognizer).utf8)),
+            TraceField(
+                "drag",
+                recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer),
+            TraceField("kind", trace.classes.name(of: view)),
         ] + view.lossFields
     }
 
@@ -260,8 +277,10 @@ final class ViewDelivery {
             .viewTouchKept, trace.name(of: view),
             [
                 TraceField("finger", touch.fingerNumber),
+                TraceField("by", trace.name(of: recognizer)),
                 TraceField("above", trace.viewName(of: recognizer)),
-            ] + view.lossFields, rule: "G-2.14", cause: recognizer.attempt.lastRecord)
+            ] + whoFields(view, recognizer, trace), rule: "G-2.14",
+            cause: recognizer.attempt.lastRecord)
         trace.note(record, of: recognizer)
     }
 }

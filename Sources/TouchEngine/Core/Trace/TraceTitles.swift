@@ -2,7 +2,7 @@
 extension Trace {
     /// The recognizer's name; of one that has none, its kind with its action and its view: `tap openMenu on handle`.
     func title(of recognizer: UIGestureRecognizer) -> String {
-        if let name = recognizer.name { return name }
+        if let name = recognizer.name { return name + recognizer.titleEnd }
         let kind = kind(of: recognizer)
         if let content = recognizer.delayedContent {
             return "the touch delay of " + name(of: content) + " (delaysContentTouches)"

@@ -31,7 +31,13 @@ extension GestureArena {
             TraceField("deeper", depths.winner > depths.loser),
             TraceField("beside", depths.winner == depths.loser),
             TraceField("moreTaps", hasMoreTaps(winner, loser)),
-        ]
+            TraceField("waived", loser.requirementWaiver != nil),
+            TraceField("anyDirection", winner.takesAnyDirection && isDrag(loser)),
+        ] + (claims ? nil : loser.shortfall).fields
+    }
+
+    private func isDrag(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer
     }
 
     /// Whether both are taps, of which one that takes fewer taps never keeps out one that takes more (Rule G-4.14).

@@ -113,7 +113,8 @@ extension GestureArena {
         let criteria = recognizer.attempt.criteria
         let record = trace.record(
             criteria?.code ?? (isDiscrete ? .recognizedByItself : .beganByItself),
-            trace.name(of: recognizer), criteria?.values ?? [], rule: criteria?.rule ?? "G-3.3",
+            trace.name(of: recognizer), criteria?.values ?? ownStepFields(recognizer),
+            rule: criteria?.rule ?? "G-3.3",
             cause: recognizer.attempt.lastRecord)
         recognizer.attempt.lastRecord = record
         trace.setOutcome(of: recognizer, record)
@@ -134,6 +135,11 @@ extension GestureArena {
         setNeedsAction(recognizer)
     }
 
+    /// What a recognizer's own code has set its state in.
+    private func ownStepFields(_ recognizer: UIGestureRecognizer) -> [TraceField] {
+        [TraceField("atLift", recognizer.attempt.touches.contains { $0.phase == .ended })]
+    }
+
     /// Holds a claim back until the recognizers have failed on which it has a failure requirement (Rules G-3.13, G-5.16).
     ///
     /// If it waits already, this changes something only if there is a new one to wait for.
@@ -148,8 +154,10 @@ extension GestureArena {
         recognizer.attempt.waitsFor = unmet
         let record = trace.record(
             .recognizerWaits, trace.name(of: recognizer),
-            [TraceField("for", .list(unmet.map { trace.name(of: $0) }))]
-                + requirerFields(of: recognizer, on: unmet[0]), rule: "G-5.1",
+            [
+                TraceField("for", .list(unmet.map { trace.name(of: $0) })),
+                TraceField("continuous", !recognizer.attempt.isDiscrete),
+            ] + requirerFields(of: recognizer, on: unmet[0]), rule: "G-5.1",
             cause: recognizer.attempt.lastRecord)
         recognizer.attempt.lastRecord = record
         trace.setOutcome(of: recognizer, record)

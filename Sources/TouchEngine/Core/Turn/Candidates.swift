@@ -89,8 +89,7 @@ extension GestureArena {
 
     /// Records who kept the touch from a recognizer; one of UIKit's own classes that did so itself has recorded it already.
     private func recordRefusal(
-        _ refusal: (by: String, question: String, isOwn: Bool), of touch: UITouch,
-        by recognizer: UIGestureRecognizer, _ landing: Int?
+        _ refusal: Refusal, of touch: UITouch, by recognizer: UIGestureRecognizer, _ landing: Int?
     ) -> Int? {
         if refusal.isOwn, let own = recognizer.attempt.stockRefusal { return own }
         return trace.record(
@@ -98,6 +97,7 @@ extension GestureArena {
             [
                 TraceField("finger", touch.fingerNumber), TraceField("by", refusal.by),
                 TraceField("question", refusal.question),
+                TraceField("private", refusal.isPrivate),
                 TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
                 TraceField("inReach", recognizer.isInReach(touch)),
             ], rule: "G-2.8", cause: recognizer.attempt.stockRefusal ?? landing)
@@ -108,31 +108,42 @@ extension GestureArena {
     /// Class and delegate are asked about the event before the first touch, and the delegate about each touch.
     private func refusal(
         of touch: UITouch, by recognizer: UIGestureRecognizer, _ event: UIEvent
-    ) -> (by: String, question: String, isOwn: Bool)? {
+    ) -> Refusal? {
         let delegate = recognizer.delegate
         var delegateName: String {
             trace.isRecording ? delegate.map { trace.name(of: $0) } ?? "" : ""
         }
         if recognizer.attempt.touches.isEmpty {
             if !recognizer.shouldReceive(event) {
-                return (
-                    trace.isRecording ? typeName(of: recognizer) : "", "shouldReceive(event)", true
-                )
+                return Refusal(
+                    by: trace.isRecording ? typeName(of: recognizer) : "",
+                    question: "shouldReceive(event)", isOwn: true)
             }
             if let delegate,
                 !delegate.gestureRecognizer(recognizer, shouldReceive: event)
             {
                 // One of the engine's own delegates stands for UIKit's, which is asked in private.
                 let isPrivate = recognizer.attempt.stockRefusal != nil
-                return (
-                    delegateName,
-                    isPrivate ? "a private question about the event" : "shouldReceive(event)", false
-                )
+                return Refusal(
+                    by: delegateName,
+                    question: isPrivate
+                        ? "a private question about the event" : "shouldReceive(event)",
+                    isPrivate: isPrivate)
             }
         }
         if let delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: touch) {
-            return (delegateName, "shouldReceive(touch)", false)
+            return Refusal(by: delegateName, question: "shouldReceive(touch)")
         }
         return nil
     }
+}
+
+/// Who keeps a touch from a recognizer, and by which question.
+private struct Refusal {
+    var by: String
+    var question: String
+    /// Whether it is the recognizer's own class.
+    var isOwn = false
+    /// Whether UIKit asks it of its own delegates alone.
+    var isPrivate = false
 }

@@ -149,14 +149,18 @@ extension GestureArena {
             if record(
                 reply, .delegateRequiresFailure, dependent, ("of", other), by: delegate, "G-5.4")
             {
-                return requirer(delegate, "shouldBeRequiredToFailBy")
+                return requirer(delegate, "shouldBeRequiredToFailBy", isTheirs: true)
             }
         }
         return nil
     }
 
-    private func requirer(_ delegate: AnyObject, _ question: String) -> Attempt.Requirer {
-        Attempt.Requirer(by: trace.isRecording ? trace.name(of: delegate) : "", question: question)
+    private func requirer(
+        _ delegate: AnyObject, _ question: String, isTheirs: Bool = false
+    ) -> Attempt.Requirer {
+        Attempt.Requirer(
+            by: trace.isRecording ? trace.name(of: delegate) : "", question: question,
+            isTheirs: isTheirs)
     }
 
     /// Records what a delegate answered about two recognizers, and returns the answer; a default answer is not recorded.

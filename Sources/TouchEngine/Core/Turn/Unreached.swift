@@ -25,6 +25,8 @@ extension GestureArena {
                         TraceField("own", reason.by === view),
                         TraceField("hit", touch.view.map { trace.name(of: $0) } ?? ""),
                         TraceField("hits", touch.view != nil),
+                        TraceField(
+                            "inFront", touch.view.map { !view.isDescendant(of: $0) } ?? false),
                     ] + obstacleFields(reason.by), rule: reason.rule,
                     cause: reason.by?.blockingCause ?? landing)
                 trace.setOutcome(of: recognizer, record, opens: true)

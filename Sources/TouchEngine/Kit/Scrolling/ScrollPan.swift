@@ -146,6 +146,22 @@ final class ScrollPan: UIPanGestureRecognizer {
             ], rule: "G-6.7", cause: cause)
     }
 
+    override var shortfall: Shortfall? {
+        if let shortfall = super.shortfall { return shortfall }
+        return tracked.isEmpty || scrollView == nil ? nil : .axis
+    }
+
+    override var endFields: [TraceField] {
+        guard let scrollView, let trace = device?.trace,
+            let axis = scrollView.axisWithNothingLeft(travelAtClaim, slop: slop)
+        else { return super.endFields }
+        return [
+            TraceField("atEnd", true), TraceField("across", axis == .horizontal),
+            TraceField("scroll", trace.name(of: scrollView)),
+            TraceField("offset", scrollView.contentOffset[axis]),
+        ]
+    }
+
     /// Remembers the way before anybody is asked: a refusal tells it (Rule U-25).
     override func claimPan(_ moved: CGPoint) {
         travelAtClaim = scrollView?.turned(moved) ?? moved

@@ -37,6 +37,14 @@ extension UIScrollView {
             ], "S-A7.3")
     }
 
+    /// The axis of a drag that pulls content which stands at that end already; nil if content is left along it.
+    func axisWithNothingLeft(_ moved: CGPoint, slop: CGFloat) -> ScrollAxis? {
+        let passed = ScrollAxis.both.filter { canScroll($0) && slop <= abs(moved[$0]) }
+        let main = passed.max { abs(moved[$0]) < abs(moved[$1]) }
+        guard let main, !canFollow(main, moved[main], from: contentOffset[main]) else { return nil }
+        return main
+    }
+
     /// The scroll view around this one that is to take a drag along an axis: this one stands at the edge that the finger
     /// pulls inward, and the other can follow (Rules S-A7.3, S-A7.7).
     func outerScrollView(taking axis: ScrollAxis, _ travel: CGFloat, at offset: CGFloat? = nil)

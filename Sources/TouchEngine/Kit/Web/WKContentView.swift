@@ -8,6 +8,9 @@ final class WKScrollView: UIScrollView {}
 final class WKContentView: UIView {
     private let ear = WebEar()
 
+    /// What sentences say after the names of its recognizers.
+    static var titleEnd: String { " of WKWebView’s content view" }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         let action = Selector("hear(_:)", WebEar.hear)
@@ -25,6 +28,7 @@ final class WKContentView: UIView {
 /// A tap of the page's own: it goes together with the page's others.
 final class WebTap: UITapGestureRecognizer {
     override var isStock: Bool { true }
+    override var titleEnd: String { WKContentView.titleEnd }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         !(preventedGestureRecognizer is WebTap)
@@ -34,6 +38,7 @@ final class WebTap: UITapGestureRecognizer {
 /// The press of the page's own that highlights a link.
 final class WebPress: UILongPressGestureRecognizer {
     override var isStock: Bool { true }
+    override var titleEnd: String { WKContentView.titleEnd }
 }
 
 /// The page as a target: what it does is no concern of fingers.
