@@ -74,8 +74,7 @@ enum UncalledMethods {
             "collectionView(_:layout:referenceSizeForHeaderInSection:)",
         ],
         "UINavigationBarDelegate": [
-            "navigationBar(_:didPush:)",
-            "navigationBar(_:shouldPush:)",
+            "navigationBar(_:didPush:)"
         ],
         "UINavigationControllerDelegate": [
             "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",

@@ -20,14 +20,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         firstTap.isEmpty ? super.numberOfTouches : firstTap.count
     }
 
-    /// The middle of where the first tap began, not of where it lifted (Rule G-7.24).
+    /// The middle of where the first tap began, not of where it lifted (Rule G-7.27).
     open override func location(in view: UIView?) -> CGPoint {
         guard !firstTap.isEmpty else { return super.location(in: view) }
         let middle = CGPoint.centroid(of: firstTap)
         return view?.convert(middle, from: nil) ?? middle
     }
 
-    /// Where one finger of the first tap landed, in points of that view (Rule G-7.24).
+    /// Where one finger of the first tap landed, in points of that view (Rule G-7.27).
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard firstTap.indices.contains(touchIndex) else {
             return super.location(ofTouch: touchIndex, in: view)
