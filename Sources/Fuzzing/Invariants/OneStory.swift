@@ -30,8 +30,10 @@ struct OneStory: Checker {
                 $0 < id && world.touches[$0]?.view == view && world.touches[$0]?.isUp == false
             }
             if isSecond, !world.isMultiple(view) { return what + ", the second of two" }
+            // One that had lifted before the other landed may be told of late.
             let rival = others.first { other in
                 other.story == .began && !other.isUp && other.view != view
+                    && (!touch.isUp || other.landing.time < touch.place.time)
                     && (world.exclusive.contains(view) || world.exclusive.contains(other.view ?? 0))
             }
             return rival == nil ? nil : what + ", beside an exclusive one"

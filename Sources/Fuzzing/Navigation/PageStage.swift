@@ -10,7 +10,8 @@ final class PageStage {
     /// The pager on one of the pages.
     private(set) var pager: PagerStage?
     private unowned let stage: Stage
-    /// How many changes are being made just now, one inside the other: a turn that ends meanwhile would see half of one.
+    /// How many changes of the stack are being made just now, one inside the other: a turn that ends meanwhile would see half
+    /// of one.
     private var changes = 0
     /// The pages whose push is being made.
     private var pushing: [FuzzPage] = []
@@ -102,8 +103,9 @@ final class PageStage {
     }
 
     func perform(_ change: Change) {
-        changes += 1
-        defer { changes -= 1 }
+        let isMove = change.movesPages
+        if isMove { changes += 1 }
+        defer { if isMove { changes -= 1 } }
         switch change {
         case .push(let number, let isAnimated):
             // One that is in the stack, or comes into it meanwhile, would raise an exception (N-C5.14).
@@ -146,6 +148,16 @@ final class PageStage {
     static func stack(_ pages: [Int]) -> [Int] {
         pages.reduce(into: []) { stack, page in
             if FuzzPage.ofStack.contains(page), !stack.contains(page) { stack.append(page) }
+        }
+    }
+}
+
+extension Change {
+    /// Whether it moves pages of the stack, or presents one.
+    fileprivate var movesPages: Bool {
+        switch self {
+        case .push, .pop, .popToRoot, .popTo, .set, .present, .dismiss: true
+        default: false
         }
     }
 }

@@ -70,9 +70,11 @@ extension World {
             }
         }
 
-        /// The child that is shown: a pager tells of the one that code turns to from the start of the turn (S-B36).
+        /// The child that is shown: a pager tells of the one that code turns to from the start of the turn (S-B36), and of the
+        /// one that a finger has turned to before the delegate hears of it.
         func page(in sight: PagingSight) -> Int? {
-            isTurned(to: sight.shown) ? shown : sight.shown
+            let isUnderWay = isTurned(to: sight.shown) || pending != nil && sight.shown == pending
+            return isUnderWay ? shown : sight.shown
         }
 
         /// Whether code has asked for a child and has no answer yet.
