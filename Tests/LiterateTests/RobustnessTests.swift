@@ -109,6 +109,25 @@ struct RobustnessTests {
             ])
     }
 
+    @Test(
+        "where one of two values that are varied together is enough to fail, only that one is named"
+    )
+    func oneOfTwo() {
+        let robustness = Robustness(
+            [
+                ModelCase(question: "panSlop", settings: "panSlop=12"),
+                ModelCase(question: "popSlop", settings: "popSlop=10 panSlop=12"),
+                ModelCase(question: "popSlop", settings: "popSlop=20 panSlop=8"),
+            ], engine: 1)
+        func questions(_ settings: String...) -> [String] {
+            let fails = Dictionary(settings.map { ($0, "no") }) { first, _ in first }
+            return robustness.questions(.init(of: "1", rules: "", fails: fails))
+        }
+        #expect(questions("panSlop=12", "popSlop=10 panSlop=12") == ["panSlop"])
+        #expect(questions("popSlop=10 panSlop=12") == ["popSlop"])
+        #expect(questions("panSlop=12", "popSlop=20 panSlop=8") == ["panSlop", "popSlop"])
+    }
+
     @Test("an answer is stale when the engine has changed, and then accuses nobody")
     func stale() {
         let old = record([["panSlop=8"], [], []], engine: 2)

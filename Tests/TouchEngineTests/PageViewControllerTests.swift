@@ -237,7 +237,7 @@ struct PageViewControllerTests {
     }
 
     @Test(
-        "a page that is asked for during a turn breaks that off, and is turned to itself (S-B21, U-36)"
+        "a page that is asked for during a turn breaks that off, and is turned to itself (S-B21)"
     )
     func another() {
         var ends: [String] = []

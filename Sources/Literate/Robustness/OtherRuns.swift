@@ -53,7 +53,10 @@ public struct OtherRuns: Sendable {
         let subjects = robustness.subjects(of: chapter).filter { $0.claim.id != nil }
         let answers = record.chapters[chapter.slug] ?? [:]
         let failing = robustness.cases.map { one in
-            (one, subjects.filter { answers[$0.key]?.fails[one.settings] != nil })
+            (
+                one,
+                subjects.filter { answers[$0.key].map(robustness.failing)?.contains(one) ?? false }
+            )
         }.filter { !$0.1.isEmpty }
         guard !failing.isEmpty else { return [:] }
         let scratch = FileManager.default.temporaryDirectory

@@ -75,9 +75,22 @@ public struct Robustness: Sendable {
         }
     }
 
+    /// The cases under which a claim fails, in their order.
+    ///
+    /// One that varies two values says nothing new where the claim fails under one of the two alone.
+    public func failing(_ answer: RobustnessRecord.Answer) -> [ModelCase] {
+        cases.filter { one in
+            let settings = one.settings.split(separator: " ")
+            let isTold =
+                settings.count > 1
+                && settings.contains { answer.fails[String($0)] != nil }
+            return answer.fails[one.settings] != nil && !isTold
+        }
+    }
+
     /// The questions that a claim depends on, in the order of the cases.
     public func questions(_ answer: RobustnessRecord.Answer) -> [String] {
-        cases.filter { answer.fails[$0.settings] != nil }.map(\.question).removingDuplicates()
+        failing(answer).map(\.question).removingDuplicates()
     }
 
     /// The answer about a claim, if one is kept, be it stale or not.

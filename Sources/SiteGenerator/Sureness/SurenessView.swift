@@ -15,7 +15,7 @@ struct SurenessView {
         else { return nil }
         var data: [String: Any] = [:]
         data["rests"] = rests(answer)
-        let failing = sureness.robustness.cases.filter { answer.fails[$0.settings] != nil }
+        let failing = sureness.robustness.failing(answer)
         if failing.isEmpty {
             data["holds"] = words(.sureHolds)
         } else {
