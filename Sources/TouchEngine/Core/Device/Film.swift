@@ -46,7 +46,9 @@ struct PaintedView {
     static func all(on device: Device, about count: Int) -> [PaintedView] {
         var painted: [PaintedView] = []
         painted.reserveCapacity(count)
+        device.trace.properties.beginPicture()
         collect(device.window, nil, depth: 0, alpha: 1, clip: nil, device.trace, into: &painted)
+        device.trace.properties.endPicture()
         return painted
     }
 

@@ -7,6 +7,8 @@ public final class Trace {
     private let clock: VirtualClock
     /// The names of the classes that records have named so far.
     var classes = ClassNames()
+    /// The names of the properties that hold views.
+    var properties = PropertyNames()
     /// What of the program is being called just now, such as `viewWillAppear of ListViewController`; empty if nothing is.
     var callback = ""
     /// The same for a record.

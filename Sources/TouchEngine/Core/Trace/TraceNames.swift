@@ -10,7 +10,7 @@ extension Trace {
     func name(of view: UIView) -> String {
         if let identifier = view.accessibilityIdentifier { return identifier }
         if let controller = view.viewController { return "\(name(of: controller)).view" }
-        if let property = propertyName(of: view) { return property }
+        if let property = properties.name(of: view) { return property }
         if let owner = view.superview, let part = owner.partName(of: view) {
             return "\(name(of: owner)).\(part)"
         }
