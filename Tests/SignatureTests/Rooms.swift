@@ -4,7 +4,8 @@ import SwiftSyntax
 /// What the engine's Core refers to of its Kit, name by name.
 ///
 /// A name counts when Kit declares it, as a type or as a member that others can see, and Core declares it nowhere: then Core can only
-/// mean Kit's. Names that both declare are not counted, since sources alone do not say which is meant.
+/// mean Kit's. Names that both declare are not counted, since sources alone do not say which is meant; nor are those of a member of
+/// Swift's own that Core uses.
 struct Rooms {
     /// A place in Core at which something of Kit's is named.
     struct Reference: CustomStringConvertible {
@@ -16,6 +17,9 @@ struct Rooms {
 
         var description: String { "\(file):\(line): \(name), of \(home)" }
     }
+
+    /// The members of `Mirror` that Core uses.
+    private static let swiftsOwn = ["children"]
 
     typealias Source = (file: String, text: String)
 
@@ -35,6 +39,7 @@ struct Rooms {
             names.walk(tree)
             for name in names.all { homes[name] = nil }
         }
+        for name in Self.swiftsOwn { homes[name] = nil }
         references = trees.flatMap { file, tree in
             let uses = UsedNames(viewMode: .sourceAccurate)
             uses.walk(tree)

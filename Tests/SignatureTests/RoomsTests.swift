@@ -40,6 +40,12 @@ struct RoomsTests {
             ])
     }
 
+    @Test("a member of Swift's own mirror is not Kit's")
+    func mirrors() {
+        let core = "let all = Mirror(reflecting: view).children"
+        #expect(references(core: core, kit: "class Page { var children: [Page] }").isEmpty)
+    }
+
     @Test("a member that Kit adds to a type of Core's is found where Core calls it")
     func members() {
         let core =
