@@ -30,7 +30,7 @@ struct PageSettingTests {
         #expect(scene.log.lines.count { $0 == "1 leaves" } == 2)
     }
 
-    @Test("set at once during a turn, both are answered within the call (S-B21, M-59)")
+    @Test("set at once during a turn, both are answered within the call (S-B21)")
     func setDuringATurn() {
         let scene = PagerScene()
         scene.turn(to: 2)
