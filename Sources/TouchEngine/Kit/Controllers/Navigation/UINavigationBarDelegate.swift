@@ -1,7 +1,7 @@
 /// What UIKit's delegates of bars have in common; bars here have their places.
 public protocol UIBarPositioningDelegate: NSObjectProtocol {}
 
-/// Has a say in what the back button of a navigation bar does: a navigation controller's subclass that conforms is asked.
+/// Is asked about the back button of a navigation bar, and about pushes: a navigation controller's subclass that conforms.
 ///
 /// Every method is optional, as in UIKit: without one, the default below holds.
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
