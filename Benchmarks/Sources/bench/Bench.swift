@@ -9,15 +9,22 @@ struct Bench {
     private static let rounds = Int(ProcessInfo.processInfo.environment["ROUNDS"] ?? "") ?? 15
 
     static func main() {
+        let tables = [
+            ("rates", rates), ("sizes", sizes), ("arbitrations", arbitrations),
+            ("scrolls", scrolls),
+        ]
+        // `bench sizes` prints that table alone.
+        let wanted = CommandLine.arguments.dropFirst()
+        if let word = wanted.first(where: { word in !tables.contains { $0.0 == word } }) {
+            let names = tables.map(\.0).joined(separator: ", ")
+            print("bench: no table is called \(word); there are \(names)")
+            exit(2)
+        }
         print(method)
-        print()
-        rates()
-        print()
-        sizes()
-        print()
-        arbitrations()
-        print()
-        scrolls()
+        for (name, show) in tables where wanted.isEmpty || wanted.contains(name) {
+            print()
+            show()
+        }
     }
 
     private static var method: String {

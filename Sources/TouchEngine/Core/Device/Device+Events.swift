@@ -97,6 +97,7 @@ extension Device {
                     location: change.location, type: touch.type))
         }
         guard touch.isOver else { return }
+        endings += 1
         let record = trace.record(
             change.phase == .ended ? .touchUp : .touchCancelled, "finger \(touch.fingerNumber)",
             [

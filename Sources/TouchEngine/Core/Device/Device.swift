@@ -45,6 +45,8 @@ public final class Device {
     var activeTouches: [UITouch] = []
     /// How many fingers have landed since the start.
     var landings = 0
+    /// How many touches have come to their end since the start: lifted, or cancelled by the system.
+    var endings = 0
     let film = Film()
     private(set) lazy var services = DeviceServices(of: self)
     /// Where recognizers compete for touches; `GestureArena` describes what an event goes through.

@@ -47,14 +47,17 @@ struct PaintedView {
         var painted: [PaintedView] = []
         painted.reserveCapacity(count)
         device.trace.properties.beginPicture()
-        collect(device.window, nil, depth: 0, alpha: 1, clip: nil, device.trace, into: &painted)
+        collect(
+            device.window, in: nil, nil, depth: 0, alpha: 1, clip: nil, device.trace, [],
+            into: &painted)
         device.trace.properties.endPicture()
         return painted
     }
 
     private static func collect(
-        _ view: UIView, _ superviewToRoot: CGAffineTransform?, depth: Int, alpha: CGFloat,
-        clip: CGRect?, _ trace: Trace, into painted: inout [PaintedView]
+        _ view: UIView, in superview: UIView?, _ superviewToRoot: CGAffineTransform?, depth: Int,
+        alpha: CGFloat,
+        clip: CGRect?, _ trace: Trace, _ owners: [UIResponder], into painted: inout [PaintedView]
     ) {
         guard !view.isHidden else { return }
         let shown = view.presented
@@ -64,14 +67,19 @@ struct PaintedView {
         let inner = view.clipsToBounds ? (clip?.intersection(rect) ?? rect) : clip
         painted.append(
             PaintedView(
-                name: trace.name(of: view), depth: depth, rect: rect,
+                name: trace.name(of: view, in: superview, owners), depth: depth,
+                rect: rect,
                 alpha: shown.alpha * alpha, paint: shown.backgroundColor?.paint,
                 cornerRadius: view.layer.cornerRadius, text: PaintedText(view as? UILabel),
                 clip: inner))
-        for subview in view.subviews {
+        let subviews = view.subviews
+        guard !subviews.isEmpty else { return }
+        let inside = trace.owners(inside: view, owners)
+        for subview in subviews {
             collect(
-                subview, toRoot, depth: depth + 1, alpha: shown.alpha * alpha, clip: inner, trace,
-                into: &painted)
+                subview, in: view, toRoot, depth: depth + 1, alpha: shown.alpha * alpha,
+                clip: inner, trace,
+                inside, into: &painted)
         }
     }
 }

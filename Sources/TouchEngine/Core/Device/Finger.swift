@@ -43,6 +43,7 @@ public final class Finger {
             return (touch, touch.location, move.to)
         }
         let start = device.now
+        var endings: Int?
         precondition(
             duration >= 0 && duration.isFinite, "time runs forward: a move takes 0 s or more")
         let steps = max(1, Int((duration * Double(device.model.framesPerSecond)).rounded()))
@@ -50,7 +51,10 @@ public final class Finger {
             let part = Double(step) / Double(steps)
             device.clock.advance(to: start + duration * part)
             // The system may take a touch away on the way: its finger reports nothing any more.
-            if moving.contains(where: { $0.touch.isOver }) { moving.removeAll { $0.touch.isOver } }
+            if device.endings != endings {
+                endings = device.endings
+                moving.removeAll { $0.touch.isOver }
+            }
             device.post(moving.count, moves: true) { index in
                 let move = moving[index]
                 let location = move.from + (move.to - move.from) * CGFloat(part)

@@ -155,7 +155,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     var endFields: [TraceField] { [TraceField("atEnd", false)] }
 
     /// A class of the program's own may look closer.
-    override var takesAnyDirection: Bool { !isStock && !isOfProgramsClass(self) }
+    override var takesAnyDirection: Bool { !isStock && !isOfProgramsClass }
 
     override var shortfall: Shortfall? {
         guard !tracked.isEmpty, tracked.count + leftOut.count >= minimumNumberOfTouches else {

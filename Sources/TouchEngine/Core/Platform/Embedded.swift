@@ -77,12 +77,6 @@
     /// The name of an object's class: Embedded Swift keeps none, so the page's build names classes itself.
     func typeName(of object: AnyObject) -> String { "object" }
 
-    /// The names of classes.
-    struct ClassNames {
-        /// The name of an object's class.
-        func name(of object: AnyObject) -> String { typeName(of: object) }
-    }
-
     /// The identity of a target.
     func identity(of target: UITarget?) -> AnyObject? { target }
 

@@ -16,20 +16,6 @@
         String(describing: type(of: object))
     }
 
-    /// The names of the classes that have been asked for, because to spell one out is dear.
-    struct ClassNames {
-        private var known: [ObjectIdentifier: String] = [:]
-
-        /// The name of an object's class.
-        mutating func name(of object: AnyObject) -> String {
-            let kind = ObjectIdentifier(type(of: object))
-            if let name = known[kind] { return name }
-            let name = typeName(of: object)
-            known[kind] = name
-            return name
-        }
-    }
-
     /// A place for a reference, of which every thread has its own: tests run side by side.
     ///
     /// It does not keep the object.

@@ -3,33 +3,32 @@
 #if hasFeature(Embedded)
     /// The names of the properties that hold views; nobody can find out here.
     struct PropertyNames {
-        func name(of view: UIView) -> String? { nil }
         func beginPicture() {}
         func endPicture() {}
     }
 
-    /// Whether an object's class is the program's own; nobody can find out here.
-    func isOfProgramsClass(_ object: AnyObject) -> Bool { false }
+    extension Trace {
+        /// The property that holds a view; nobody can find out here.
+        func property(holding view: UIView, in owners: [UIResponder]) -> String? { nil }
+
+        /// The owners of the views in a view; nobody can find out here.
+        func owners(inside view: UIView, _ owners: [UIResponder]) -> [UIResponder] { [] }
+
+        /// The responders above a view whose properties may hold it; nobody can find out here.
+        func owners(of view: UIView) -> [UIResponder] { [] }
+    }
 #else
     /// The names of the properties that hold views, found by looking into the objects of the program's own classes.
     ///
     /// To look into an object is dear, so only the program's own are looked into, and each once a picture.
     struct PropertyNames {
-        /// The classes that have been asked about, with whether they are the engine's.
-        private var known: [ObjectIdentifier: Bool] = [:]
         /// What the objects hold that have been looked into since a picture was begun; nil while none is taken.
         private var held: [ObjectIdentifier: [ObjectIdentifier: String]]?
 
-        /// The property that holds a view, such as `handle` or `cards[2]`, in one of the views above it or their controllers; nil
-        /// for a view of a class that is the program's own, which says more than the property.
-        mutating func name(of view: UIView) -> String? {
-            guard isEngines(type(of: view)) else { return nil }
-            var owner: UIResponder? = view.next
-            while let here = owner {
-                if !isEngines(type(of: here)), let name = names(in: here)[ObjectIdentifier(view)] {
-                    return name
-                }
-                owner = here.next
+        /// The property that holds a view in one of these owners; the last that has one counts.
+        mutating func name(of view: UIView, in owners: [UIResponder]) -> String? {
+            for owner in owners.reversed() {
+                if let name = names(in: owner)[ObjectIdentifier(view)] { return name }
             }
             return nil
         }
@@ -46,7 +45,7 @@
             if let names = held?[id] { return names }
             var names: [ObjectIdentifier: String] = [:]
             var mirror: Mirror? = Mirror(reflecting: owner)
-            while let here = mirror, !isEngines(here.subjectType) {
+            while let here = mirror, ClassFacts.of(here.subjectType).isPrograms {
                 for child in here.children {
                     guard let label = child.label else { continue }
                     func note(_ view: UIView, _ place: String) {
@@ -65,23 +64,34 @@
             held?[id] = names
             return names
         }
-
-        /// Whether a class is the engine's: the properties of such a class have names that no program knows.
-        private mutating func isEngines(_ type: Any.Type) -> Bool {
-            let id = ObjectIdentifier(type)
-            if let known = known[id] { return known }
-            let answer = isOfEnginesModule(type)
-            known[id] = answer
-            return answer
-        }
     }
 
-    /// Whether an object's class is the program's own.
-    func isOfProgramsClass(_ object: AnyObject) -> Bool { !isOfEnginesModule(type(of: object)) }
+    extension Trace {
+        /// The property that holds a view, such as `handle` or `cards[2]`, in one of its owners; nil for a view of a class that is
+        /// the program's own, which says more than the property.
+        func property(holding view: UIView, in owners: [UIResponder]) -> String? {
+            view.isOfProgramsClass ? nil : properties.name(of: view, in: owners)
+        }
 
-    private let enginesModule = String(reflecting: UIView.self).prefix { $0 != "." } + "."
+        /// The owners of the views in a view, from those of the view itself on.
+        func owners(inside view: UIView, _ owners: [UIResponder]) -> [UIResponder] {
+            let (controller, isPrograms) = (view.viewController, view.isOfProgramsClass)
+            guard isPrograms || controller != nil else { return owners }
+            var owners = owners
+            if let controller, controller.isOfProgramsClass { owners.append(controller) }
+            if isPrograms { owners.append(view) }
+            return owners
+        }
 
-    private func isOfEnginesModule(_ type: Any.Type) -> Bool {
-        String(reflecting: type).hasPrefix(enginesModule)
+        /// The responders above a view whose properties may hold it, from the window down: those of the program's own classes.
+        func owners(of view: UIView) -> [UIResponder] {
+            var owners: [UIResponder] = []
+            var owner: UIResponder? = view.next
+            while let here = owner {
+                if here.isOfProgramsClass { owners.append(here) }
+                owner = here.next
+            }
+            return owners.reversed()
+        }
     }
 #endif

@@ -2,6 +2,10 @@
 open class UIResponder: NSObject {
     /// What a program has associated with it.
     final var associated: AnyObject?
+    #if !hasFeature(Embedded)
+        /// What a trace knows of the responder's class, once it has asked.
+        final var keptClassFacts: ClassFacts?
+    #endif
     /// The object that gets what this one does not handle.
     open var next: UIResponder? { nil }
     /// What shows the responder: a view itself, a controller's view if it is loaded.

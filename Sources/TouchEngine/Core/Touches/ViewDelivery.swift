@@ -46,7 +46,7 @@ final class ViewDelivery {
                     TraceField("finger", touch.fingerNumber),
                     TraceField("by", trace.name(of: bar.view)),
                     TraceField("exclusive", bar.isExclusive),
-                    TraceField("custom", isOfProgramsClass(view)),
+                    TraceField("custom", view.isOfProgramsClass),
                 ], rule: bar.isExclusive ? "G-1.13" : "G-1.12")
             return []
         }
@@ -263,7 +263,7 @@ final class ViewDelivery {
             TraceField(
                 "drag",
                 recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer),
-            TraceField("kind", trace.classes.name(of: view)),
+            TraceField("kind", className(of: view)),
         ] + view.lossFields
     }
 

@@ -5,8 +5,6 @@ public final class Trace {
     /// A lane for every recognizer that took part or was named in a record, in the order of first appearance.
     public private(set) var lanes: [TraceLane] = []
     private let clock: VirtualClock
-    /// The names of the classes that records have named so far.
-    var classes = ClassNames()
     /// The names of the properties that hold views.
     var properties = PropertyNames()
     /// What of the program is being called just now, such as `viewWillAppear of ListViewController`; empty if nothing is.
@@ -83,7 +81,10 @@ public final class Trace {
             records[record].code.outcome != nil,
             "TraceCode.outcome does not know \(records[record].code.rawValue)")
         let index = lane(for: recognizer)
-        if opens { lanes[index].title = title(of: recognizer) }
+        // A recognizer that UIKit brings along keeps its first title: its view and its action do not change.
+        if opens, !recognizer.isStock || lanes[index].attempts.isEmpty {
+            lanes[index].title = title(of: recognizer)
+        }
         lanes[index].setOutcome(record, opens: opens)
     }
 

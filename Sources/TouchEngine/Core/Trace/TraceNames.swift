@@ -8,13 +8,24 @@ extension Trace {
     /// A view's name: its identifier, the controller whose view it is, the property that holds a view of UIKit's own class, or
     /// its class.
     func name(of view: UIView) -> String {
+        name(of: view, in: view.superview, owners(of: view))
+    }
+
+    /// The name of a view, for who goes through a tree from its top and knows already what is above the view.
+    ///
+    /// - Parameters:
+    ///   - superview: the view that it is in.
+    ///   - owners: the responders above it whose properties may hold it.
+    func name(
+        of view: UIView, in superview: UIView?, _ owners: [UIResponder]
+    ) -> String {
         if let identifier = view.accessibilityIdentifier { return identifier }
         if let controller = view.viewController { return "\(name(of: controller)).view" }
-        if let property = properties.name(of: view) { return property }
-        if let owner = view.superview, let part = owner.partName(of: view) {
-            return "\(name(of: owner)).\(part)"
+        if !owners.isEmpty, let property = property(holding: view, in: owners) { return property }
+        if let superview, let part = superview.partName(of: view) {
+            return "\(name(of: superview)).\(part)"
         }
-        return classes.name(of: view)
+        return className(of: view)
     }
 
     /// The name of a delegate or target.
@@ -22,6 +33,6 @@ extension Trace {
         if let recognizer = object as? UIGestureRecognizer { return name(of: recognizer) }
         if let view = object as? UIView { return name(of: view) }
         if let name = (object as? EngineObject)?.traceName(in: self) { return name }
-        return classes.name(of: object)
+        return className(of: object)
     }
 }

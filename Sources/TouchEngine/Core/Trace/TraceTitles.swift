@@ -24,6 +24,6 @@ extension Trace {
     /// What kind it is; of a class of the program's own that is of no kind, the class.
     private func kind(of recognizer: UIGestureRecognizer) -> String {
         let isOfNoKind = recognizer.kindName.utf8.elementsEqual("recognizer".utf8)
-        return isOfNoKind ? classes.name(of: recognizer) : recognizer.kindName
+        return isOfNoKind ? className(of: recognizer) : recognizer.kindName
     }
 }

@@ -21,7 +21,7 @@ extension GestureArena {
             let miss = trace.record(
                 .touchMissed, "finger \(touch.fingerNumber)", fields, rule: "G-1.1")
             device.animations.explainPassed(touch, miss)
-            recordUnreached(touch, window, [], miss)
+            recordUnreached(touch, [], miss)
             return
         }
         let chain = hit.ancestry
@@ -39,7 +39,7 @@ extension GestureArena {
             offer(touch, to: recognizer, on: view, event, landing)
         }
         device.animations.explainPassed(touch, landing)
-        recordUnreached(touch, window, chain, landing)
+        recordUnreached(touch, chain, landing)
     }
 
     /// Lets a recognizer receive a touch, unless it is disabled or over, or the touch is kept from it; either is recorded.

@@ -51,6 +51,16 @@ extension UIView {
         return count
     }
 
+    /// The first that a condition holds for, from this view up to its window.
+    func firstAbove(where holds: (UIView) -> Bool) -> UIView? {
+        var current: UIView? = self
+        while let here = current {
+            if holds(here) { return here }
+            current = here.superview
+        }
+        return nil
+    }
+
     /// The views from this one up to its window.
     var ancestry: [UIView] {
         var chain: [UIView] = []

@@ -13,8 +13,8 @@ extension UIView {
             TraceField("keepsSwipes", keeps.contains(.swipes)),
             TraceField("keepsPans", keeps.contains(.pans)),
             TraceField("missesCancel", missesCancel),
-            TraceField("cell", ancestry.contains { $0.isSelectedByTouch }),
-            TraceField("custom", isOfProgramsClass(self)),
+            TraceField("cell", firstAbove { $0.isSelectedByTouch } != nil),
+            TraceField("custom", isOfProgramsClass),
         ]
     }
 }

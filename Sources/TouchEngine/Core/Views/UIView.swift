@@ -323,7 +323,7 @@ open class UIView: UIResponder {
         }
         guard isLayoutDueInside else { return }
         isLayoutDueInside = false
-        for subview in subviews { subview.layoutIfNeeded() }
+        for subview in subviews where subview.isLayoutDue { subview.layoutIfNeeded() }
     }
 
     /// Whether the view, or one in it, is still to be laid out.

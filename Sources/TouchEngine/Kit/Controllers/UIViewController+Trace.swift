@@ -1,6 +1,6 @@
 extension Trace {
     /// A controller's name: its title, or its class.
     func name(of controller: UIViewController) -> String {
-        controller.title ?? classes.name(of: controller)
+        controller.title ?? className(of: controller)
     }
 }

@@ -5,8 +5,15 @@ struct CellPool<Cell: UIView> {
     private var makers: [(identifier: String, make: () -> Cell)] = []
     private var idle: [(identifier: String, cell: Cell)] = []
 
-    /// The cells that wait.
-    var waiting: [Cell] { idle.map { $0.cell } }
+    /// Whether a cell has come that may still be in sight.
+    private var isHidingDue = false
+
+    /// Takes the cells that wait out of sight; one that came may have gone to another row already.
+    mutating func hideWaiting() {
+        guard isHidingDue else { return }
+        isHidingDue = false
+        for (_, cell) in idle { cell.isHidden = true }
+    }
 
     /// Lets cells be made under an identifier, or no longer.
     mutating func register(_ identifier: String, _ make: (() -> Cell)?) {
@@ -17,6 +24,7 @@ struct CellPool<Cell: UIView> {
     /// Takes a cell in, for others under its identifier.
     mutating func put(_ cell: Cell, _ identifier: String) {
         idle.append((identifier, cell))
+        isHidingDue = true
     }
 
     /// A cell that has waited under an identifier, or nil; the first that came goes first.

@@ -217,7 +217,7 @@ open class UICollectionView: UIScrollView {
         let way = contentOffset - (lookedFrom ?? contentOffset)
         lookedFrom = contentOffset
         prepareNext(way, dataSource)
-        for cell in pool.waiting { cell.isHidden = true }
+        pool.hideWaiting()
     }
 
     override func willGlide(by way: CGPoint) {

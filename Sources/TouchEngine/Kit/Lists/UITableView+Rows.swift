@@ -79,7 +79,7 @@ extension UITableView {
         let way = bounds.minY - (lookedFrom ?? bounds.minY)
         lookedFrom = bounds.minY
         lookAhead(way)
-        for cell in pool.waiting { cell.isHidden = true }
+        pool.hideWaiting()
     }
 
     /// Asks for the cell of the row that comes next on the way, if there is a way (Rule S-B18).
@@ -110,16 +110,19 @@ extension UITableView {
     private func show(_ wanted: Range<Int>) {
         guard wanted != shownRows else { return }
         let kept = wanted.clamped(to: shownRows)
-        var cells: [UITableViewCell] = []
-        for (cell, number) in zip(shownCells, shownRows) {
-            if kept.contains(number) { cells.append(cell) } else { retire(cell, number) }
+        let first = kept.lowerBound - shownRows.lowerBound
+        var cells = kept.isEmpty ? [] : Array(shownCells[first..<first + kept.count])
+        for (cell, number) in zip(shownCells, shownRows) where !kept.contains(number) {
+            retire(cell, number)
         }
         // While a cell is asked for, only those that stay are there.
         (shownCells, shownRows) = (cells, kept)
         let above = kept.isEmpty ? wanted : wanted.lowerBound..<kept.lowerBound
         let below = kept.isEmpty ? 0..<0 : kept.upperBound..<wanted.upperBound
         guard let before = makeCells(above), let after = makeCells(below) else { return }
-        (shownCells, shownRows) = (before + cells + after, wanted)
+        if !before.isEmpty { cells.insert(contentsOf: before, at: 0) }
+        cells += after
+        (shownCells, shownRows) = (cells, wanted)
     }
 
     /// Where a row is, in the table's points.

@@ -1,5 +1,7 @@
 /// How content that was let go moves along one axis, until it rests.
-struct AxisMotion {
+///
+/// A class: it is looked at in each frame, and a structure of this size would be copied there and back.
+final class AxisMotion {
     private enum Course {
         case rests
         /// Slows down, on a way that it would go in `reach` seconds at its first speed; to a place that was asked for, or
@@ -22,7 +24,7 @@ struct AxisMotion {
     private let reach: CGFloat
     /// How many places there are in a point.
     private let scale: CGFloat
-    /// Of the device's numbers, those that tell how it comes to rest: all of them would be copied at each frame.
+    /// Of the device's numbers, those that tell how it comes to rest.
     private let restSpeed: CGFloat
     private let bounceRate: CGFloat
     private let bounceRest: CGFloat
@@ -73,7 +75,7 @@ struct AxisMotion {
     }
 
     /// Where the content is at a time; whoever looks later sees it further on, and past an edge on another course.
-    mutating func place(at now: TimeInterval) -> CGFloat {
+    func place(at now: TimeInterval) -> CGFloat {
         // What was let go sets out a moment later (Rule M-15).
         let now = max(now, startTime)
         switch course {
@@ -85,7 +87,7 @@ struct AxisMotion {
     }
 
     /// Goes to its end unseen.
-    mutating func runOut() {
+    func runOut() {
         switch course {
         case .rests: break
         case .flings(_, _, let target?): rest(at: target)
@@ -105,7 +107,7 @@ struct AxisMotion {
     }
 
     /// Goes on from another place.
-    mutating func shift(by distance: CGFloat) {
+    func shift(by distance: CGFloat) {
         start += distance
         last += distance
         switch course {
@@ -117,7 +119,7 @@ struct AxisMotion {
     }
 
     /// A fling whose rate is fitted to a place on its way, or a spring to any other (Rule S-A4.16).
-    private mutating func courseTo(_ target: CGFloat) -> Course {
+    private func courseTo(_ target: CGFloat) -> Course {
         let distance = target - start
         let fitted = (abs(velocity) - restSpeed) / abs(distance)
         if distance * velocity > 0, fitted >= decayRate / 2 {
@@ -129,7 +131,7 @@ struct AxisMotion {
         return .springs(to: target, isEdge: false)
     }
 
-    private mutating func fling(
+    private func fling(
         _ reach: CGFloat, _ decayRate: CGFloat, _ target: CGFloat?, _ now: TimeInterval
     ) {
         let kept = CGFloat(exponential(-Double(decayRate) * (now - startTime)))
@@ -146,7 +148,7 @@ struct AxisMotion {
     }
 
     /// Comes to an edge: what is left of the speed carries the content past it, if it may (Rule S-A4.15).
-    private mutating func meet(_ edge: CGFloat, _ now: TimeInterval) {
+    private func meet(_ edge: CGFloat, _ now: TimeInterval) {
         let left = velocity - (edge - start) / reach
         guard bounces else { return rest(at: edge) }
         startTime += logarithm(Double(velocity / left)) / Double(decayRate)
@@ -155,7 +157,7 @@ struct AxisMotion {
         spring(edge, true, now)
     }
 
-    private mutating func spring(_ end: CGFloat, _ isEdge: Bool, _ now: TimeInterval) {
+    private func spring(_ end: CGFloat, _ isEdge: Bool, _ now: TimeInterval) {
         let spring = Rebound(rate: bounceRate, distance: start - end, velocity: velocity)
         let time = now - startTime
         if isEdge, let crossing = spring.crossing, time >= crossing {
@@ -180,7 +182,7 @@ struct AxisMotion {
             .clamped(place)
     }
 
-    private mutating func rest(at place: CGFloat) {
+    private func rest(at place: CGFloat) {
         last = place
         course = .rests
     }

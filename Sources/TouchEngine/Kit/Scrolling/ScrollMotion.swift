@@ -9,7 +9,7 @@ final class ScrollMotion {
         case zooming(ZoomGlide)
     }
 
-    private(set) var kind: Kind
+    let kind: Kind
 
     init(_ kind: Kind) {
         self.kind = kind
@@ -30,9 +30,8 @@ final class ScrollMotion {
     /// Where the content is at a time, and whether it has come to rest there.
     func place(at now: TimeInterval) -> (offset: CGPoint, isOver: Bool) {
         switch kind {
-        case .coming(var across, var down):
+        case .coming(let across, let down):
             let offset = CGPoint(x: across.place(at: now), y: down.place(at: now))
-            kind = .coming(across, down)
             return (offset, across.isOver && down.isOver)
         case .gliding(let glide):
             return (glide.place(at: now), glide.isOver(at: now))
@@ -43,18 +42,16 @@ final class ScrollMotion {
 
     /// Goes to its end unseen.
     func runOut() {
-        guard case .coming(var across, var down) = kind else { return }
+        guard case .coming(let across, let down) = kind else { return }
         across.runOut()
         down.runOut()
-        kind = .coming(across, down)
     }
 
     /// Goes on from another place.
     func shift(by distance: CGPoint) {
-        guard case .coming(var across, var down) = kind else { return }
+        guard case .coming(let across, let down) = kind else { return }
         across.shift(by: distance.x)
         down.shift(by: distance.y)
-        kind = .coming(across, down)
     }
 }
 

@@ -41,9 +41,18 @@ extension UIScrollView {
     }
 
     /// A number of points on the grid of the screen's pixels; half a pixel goes up (Rule S-A3.6).
-    func onPixels(_ points: CGFloat) -> CGFloat {
-        let scale = window?.device?.screen.scale ?? 1
-        return (points * scale + 0.5).rounded(.down) / scale
+    func onPixels(_ points: CGFloat) -> CGFloat { rounded(points, pixelsPerPoint) }
+
+    /// An offset on that grid.
+    func onPixels(_ offset: CGPoint) -> CGPoint {
+        let scale = pixelsPerPoint
+        return CGPoint(x: rounded(offset.x, scale), y: rounded(offset.y, scale))
+    }
+
+    private var pixelsPerPoint: CGFloat { window?.device?.screen.scale ?? 1 }
+
+    private func rounded(_ points: CGFloat, _ scale: CGFloat) -> CGFloat {
+        (points * scale + 0.5).rounded(.down) / scale
     }
 
     /// The offset nearest to the present one at which a rectangle of the content is in sight.

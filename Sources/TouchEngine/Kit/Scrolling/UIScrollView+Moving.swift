@@ -116,19 +116,18 @@ extension UIScrollView {
         if case .zooming(let zoom) = motion.kind {
             apply(zoom.scale(at: now), to: zoom.view, offset: place)
         } else {
-            move(to: isOver ? place : CGPoint(x: onPixels(place.x), y: onPixels(place.y)))
+            move(to: isOver ? place : onPixels(place))
         }
         // The delegate may have sent the content elsewhere.
         guard self.motion === motion else { return }
+        guard isOver else { return tickOn() }
         // Its limits may have changed on the way.
         let isOutside = clamped(contentOffset) != contentOffset
-        if isOver, motion.isDeceleration, isOutside, let back = motionBack() {
+        if motion.isDeceleration, isOutside, let back = motionBack() {
             self.motion = back
             tickOn()
-        } else if isOver {
-            finish(motion)
         } else {
-            tickOn()
+            finish(motion)
         }
     }
 

@@ -139,7 +139,7 @@ open class UIScrollView: UIView {
         set {
             var origin = newValue
             if !isSettingOwnOffset, window?.device != nil {
-                for axis in ScrollAxis.both { origin[axis] = onPixels(origin[axis]) }
+                origin = onPixels(origin)
             }
             isTellingOffset = true
             bounds = CGRect(origin: origin, size: bounds.size)
