@@ -6,19 +6,18 @@ extension UIScrollView {
     /// Where this scroll view's own content is to be led along an axis: what goes past its edge may be an outer one's to take.
     func ownPart(ofLed led: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         let edge = limits(axis).clamped(led)
-        if let follower = drag?.follower, follower.axis == axis {
+        if let follower = drag?.follower(along: axis) {
             lead(follower, by: led - edge)
             return edge
         }
         // What is past its edge already comes back with the finger.
         let isInside = limits(axis).clamped(contentOffset[axis]) == contentOffset[axis]
-        guard edge != led, isInside, drag?.follower == nil,
-            let outer = successor(axis, past: edge, by: led - edge)
+        guard edge != led, isInside, let outer = successor(axis, past: edge, by: led - edge)
         else {
             return led
         }
         let follower = ScrollFollower(view: outer, axis: axis)
-        drag?.follower = follower
+        drag?.followers.append(follower)
         note(
             .scrollHandsOver,
             [TraceField("outer", window?.device?.trace.name(of: outer) ?? "")], rule: "U-12",
@@ -37,9 +36,8 @@ extension UIScrollView {
     private func successor(
         _ axis: ScrollAxis, past edge: CGFloat, by excess: CGFloat
     ) -> UIScrollView? {
-        guard let outer = outerScrollView(taking: axis, -excess, at: edge), outer.drag == nil else {
-            return nil
-        }
+        guard let outer = outerScrollView(taking: axis, -excess, at: edge) else { return nil }
+        guard outer.drag == nil || follows(outer, onlyAcross: axis) else { return nil }
         switch choices.outerTakeover {
         case .withPages: return outer.isPagingEnabled ? outer : nil
         case .every: return outer
@@ -47,7 +45,19 @@ extension UIScrollView {
         }
     }
 
+    /// Whether an outer scroll view follows this one's drag already, along its other axis: it can follow along both.
+    private func follows(_ outer: UIScrollView, onlyAcross axis: ScrollAxis) -> Bool {
+        let theirs = counterpart(of: 1, axis, in: outer).axis
+        return drag?.followers.contains { $0.view === outer } == true
+            && outer.drag?.axes?.contains(theirs) == false
+    }
+
     private func beginFollowing(_ axis: ScrollAxis) {
+        if drag != nil {
+            drag?.axes?.append(axis)
+            drag?.ledStart[axis] = ledOffset(shownAt: contentOffset[axis], axis)
+            return
+        }
         stopMoving()
         drag = ScrollDrag(ledStart: contentOffset, shownStart: contentOffset, axes: [axis])
         drag?.ledStart[axis] = ledOffset(shownAt: contentOffset[axis], axis)

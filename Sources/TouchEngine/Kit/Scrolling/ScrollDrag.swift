@@ -6,8 +6,13 @@ struct ScrollDrag {
     let shownStart: CGPoint
     /// The axes along which it may go, once the finger has gone far enough to tell.
     var axes: [ScrollAxis]?
-    /// The scroll view outside that has taken over.
-    var follower: ScrollFollower?
+    /// The scroll views outside that have taken over, one for an axis at most.
+    var followers: [ScrollFollower] = []
+
+    /// The one that has taken over along an axis.
+    func follower(along axis: ScrollAxis) -> ScrollFollower? {
+        followers.first { $0.axis == axis }
+    }
 }
 
 /// How a finger leads the content.
@@ -72,10 +77,14 @@ extension UIScrollView {
     /// Lets the content go, at the finger's velocity in points a second (Rules S-A6.3, S-A6.4).
     private func endDragging(at fingerVelocity: CGPoint) {
         guard let drag else { return }
-        if let follower = drag.follower {
-            follower.view.endDragging(at: fingerVelocity)
+        let translation = pan.translation(in: self)
+        for follower in drag.followers {
+            let led = drag.ledStart[follower.axis] - translation[follower.axis]
+            // Of a finger that has turned back, and led it home, the other has nothing left.
+            let hasTurnedBack = limits(follower.axis).clamped(led) == led
+            follower.view.endDragging(at: hasTurnedBack ? .zero : fingerVelocity)
             // What the other has of it, this one has not.
-            self.drag?.axes?.removeAll { $0 == follower.axis }
+            if !hasTurnedBack { self.drag?.axes?.removeAll { $0 == follower.axis } }
         }
         releaseContent(at: fingerVelocity)
     }
