@@ -5,7 +5,9 @@ import Testing
 @Suite("The model's numbers and choices, by their names")
 struct ModelSetterTests {
     private func names(of value: Any) -> [String] {
-        Mirror(reflecting: value).children.compactMap(\.label)
+        // What is behind a property wrapper has a line before its name.
+        Mirror(reflecting: value).children.compactMap { $0.label?.trimmingPrefix("_") }.map(
+            String.init)
     }
 
     @Test("every one of them can be changed by its name", .tags(.apparatus))
@@ -26,6 +28,20 @@ struct ModelSetterTests {
         expected.popSlop = 10.5
         expected.choices.slopDeparture = .never
         #expect(parameters == expected)
+    }
+
+    @Test("each is known by its own name when something asks for it", .tags(.apparatus))
+    func reads() {
+        let model = ModelParameters()
+        for name in ModelSetter.names {
+            #expect(ModelReads.names(during: { ModelSetter.read(name, of: model) }) == [name])
+        }
+        let some = ModelReads.names {
+            let device = Device(.iPhone)
+            device.window.addGestureRecognizer(UIPanGestureRecognizer())
+            device.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), over: 0.2)
+        }
+        #expect(some.contains("panSlop") && !some.contains("scrollSlop"))
     }
 
     @Test("what is no name, no number and no side changes nothing", .tags(.apparatus))

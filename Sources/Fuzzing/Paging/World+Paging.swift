@@ -15,7 +15,8 @@ extension World {
         var selected: [Int: [Int]] = [:]
         /// The row whose actions are uncovered.
         var open: [Int: Int] = [:]
-        /// The fingers that have landed in a child, by touch, until they select a row.
+        /// The fingers that have landed in a child, by touch, until they select a row, and where the child's content was then;
+        /// infinitely far away once it has moved.
         var touched: [Int: (child: Int, row: Int?, y: Double)] = [:]
         /// The tables whose rows have gone or come since the beginning.
         var resized: Set<Int> = []
@@ -33,12 +34,18 @@ extension World {
                 selected[child] = []
                 resized.insert(child)
                 // A row may come under a finger that has landed beside all rows.
-                for (touch, place) in touched where place.child == child {
-                    touched[touch]?.y = .infinity
-                }
+                moved(child)
             case .select(let child, let row, _): selected[child] = [row]
             case .deselect(let child, let row): selected[child]?.removeAll { $0 == row }
-            case .turn, .pagerSource, .pagerInteraction, .rowInteraction, .show: break
+            case .show(let child, _, _): moved(child)
+            case .turn, .pagerSource, .pagerInteraction, .rowInteraction: break
+            }
+        }
+
+        /// Another row may be under the fingers that have landed in a child.
+        private mutating func moved(_ child: Int) {
+            for (touch, place) in touched where place.child == child {
+                touched[touch]?.y = .infinity
             }
         }
 
@@ -67,6 +74,9 @@ extension World {
                 if changes == 0 { (shown, selected) = (page(in: sight), sight.selected) }
                 sightBefore = self.sight
                 self.sight = sight
+                for place in touched.values where sight.lists[place.child]?.y != place.y {
+                    moved(place.child)
+                }
             }
         }
 

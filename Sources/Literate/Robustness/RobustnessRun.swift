@@ -100,8 +100,11 @@ public struct RobustnessRun: Sendable {
                 rules: plain.files["\(subject.function).\(ClaimSupport.rules).json"] ?? "",
                 fails: [:])
         }
+        let reads = reads(of: subjects, in: plain)
         let runs = try concurrently(robustness.cases.count) { index in
-            try lane(scratch, index + 1, .init(model: robustness.cases[index].settings), sound)
+            let one = robustness.cases[index]
+            let concerned = sound.filter { one.concerns(reads[$0.function] ?? []) }
+            return try lane(scratch, index + 1, .init(model: one.settings), concerned)
         }
         for (one, run) in zip(robustness.cases, runs) {
             for subject in sound {
@@ -115,6 +118,24 @@ public struct RobustnessRun: Sendable {
             }
         }
         return (answers, problems)
+    }
+
+    /// The model's numbers and choices that claims ask for, by the functions that run them: a claim comes out as it does whatever
+    /// the others are.
+    ///
+    /// What a claim has worked out for all of its program, those after it may use without asking again.
+    private func reads(
+        of subjects: [Robustness.Subject], in plain: OrderedRun
+    ) -> [String: Set<Substring>] {
+        var reads: [String: Set<Substring>] = [:]
+        var sofar: [String: Set<Substring>] = [:]
+        for subject in subjects {
+            let own = plain.files["\(subject.function).\(ClaimSupport.reads).json"] ?? ""
+            let program = subject.claim.variant ?? ""
+            sofar[program, default: []].formUnion(own.split(separator: " "))
+            reads[subject.function] = sofar[program]
+        }
+        return reads
     }
 
     /// What to do before asking how sure a claim is.

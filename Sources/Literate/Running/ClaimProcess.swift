@@ -126,6 +126,7 @@ struct ClaimProcess {
                 (
                     $0,
                     $0 == stream || $0.hasSuffix(".\(ClaimSupport.rules).json")
+                        || $0.hasSuffix(".\(ClaimSupport.reads).json")
                         ? $1 : digest(of: $1)
                 )
             })

@@ -14,6 +14,8 @@ enum ClaimSupport {
 
     /// What the rules that a test's runs have gone by are called, after the test's name.
     static let rules = "rules"
+    /// What the model's numbers and choices that a test's runs have asked for are called, after the test's name.
+    static let reads = "reads"
 
     /// Writes what a claim leaves where `WORKBOOK_RUNS` says, if it says anything; what it is called
     /// stands on the first line, since an id may be longer than the name of a file.
@@ -105,22 +107,22 @@ enum ClaimSupport {
                     let result: CInt = await Testing.__swiftPMEntryPoint()
                     status = status == 0 ? result : status
                     append(all + ".now", to: all)
-                    noteRules(name)
+                    #if canImport(TouchEngine)
+                        note(RuleNotes.take(), "\(rules)", name)
+                        note(ModelReads.take(), "\(reads)", name)
+                    #endif
                 }
                 exit(status)
             }
 
-            /// Writes down the rules that a test's runs have gone by, where they are noted.
-            static func noteRules(_ name: String) {
-                #if canImport(TouchEngine)
-                    let rules = RuleNotes.take()
-                    guard !rules.isEmpty,
-                        let folder = ProcessInfo.processInfo.environment["WORKBOOK_RUNS"]
-                    else { return }
-                    let text = name + ".\(rules).json\\n" + rules.joined(separator: " ")
-                    try? text.write(
-                        toFile: folder + "/" + name + ".\(rules)", atomically: true, encoding: .utf8)
-                #endif
+            /// Writes down what the engine has noted of a test's runs, if it notes anything.
+            static func note(_ words: [String], _ kind: String, _ name: String) {
+                guard !words.isEmpty,
+                    let folder = ProcessInfo.processInfo.environment["WORKBOOK_RUNS"]
+                else { return }
+                let text = name + "." + kind + ".json\\n" + words.joined(separator: " ")
+                try? text.write(
+                    toFile: folder + "/" + name + "." + kind, atomically: true, encoding: .utf8)
             }
 
             static func append(_ part: String, to all: String) {

@@ -190,7 +190,7 @@ extension Run {
         }.map(\.recognizer)
     }
 
-    fileprivate func isStock(_ name: String) -> Bool {
+    func isStock(_ name: String) -> Bool {
         recognizers.first { $0.name == name }?.stock == true
     }
 

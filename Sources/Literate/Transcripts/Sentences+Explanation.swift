@@ -192,17 +192,25 @@ struct Telling {
 
     /// What a sentence can ask for besides a record’s values.
     func context(_ record: Run.Record, _ explanation: Run.Explanation) -> [String: Run.Value] {
-        var isBothScroll = false
-        if case .text(let other)? = record.values["by"] {
-            isBothScroll = kinds[record.subject] == "scroll pan" && kinds[other] == "scroll pan"
-        }
+        var other = ""
+        if case .text(let name)? = record.values["by"] { other = kinds[name] ?? "" }
+        let own = kinds[record.subject] ?? ""
+        let isBothScroll = own == "scroll pan" && other == "scroll pan"
         return [
             "opens": .flag(record.index == explanation.chain.first),
             "self": .flag(record.subject == explanation.recognizer),
             "timed": .flag(isTimed), "bothScroll": .flag(isBothScroll),
             "quiet": .flag(isQuiet(record)),
+            "hasNoProperty": .flag(run.isStock(record.subject) && !Self.public.contains(own)),
+            // A finger that rests fails no drag until it lifts: a press that waits for that comes too late.
+            "neverWaits": .flag(other == "long press" && own.hasSuffix("pan")),
         ]
     }
+
+    /// The kinds of UIKit's own recognizers that a property of a view or a controller gives out.
+    private static let `public`: Set = [
+        "scroll pan", "scroll pinch", "interactivePop", "contentPop", "barHide",
+    ]
 
     /// Whether a view loses nothing by a touch that is taken from it: a plain view under a scroll view’s pan, or a row that is
     /// dragged.

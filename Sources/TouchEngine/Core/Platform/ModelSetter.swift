@@ -5,20 +5,28 @@
     enum ModelSetter {
         /// What one does.
         typealias Change = @Sendable (inout ModelParameters) -> Void
-        /// What makes one of the text for a value, if it is one.
-        private typealias Maker = @Sendable (String) -> Change?
+        /// A property: what makes a change of the text for a value, if it is one, and what asks for the property.
+        private struct Property: Sendable {
+            let change: @Sendable (String) -> Change?
+            let read: @Sendable (ModelParameters) -> Void
+        }
 
         /// The change that gives a property another value; nil if there is no such property, or no such value of it.
         static func change(_ name: String, to value: String) -> Change? {
-            makers[name].flatMap { $0(value) }
+            properties[name].flatMap { $0.change(value) }
         }
 
         /// The names of the properties.
-        static var names: [String] { makers.keys.sorted() }
+        static var names: [String] { properties.keys.sorted() }
 
-        private static let makers = numbers.merging(choices) { first, _ in first }
+        /// Asks for a property by its name.
+        static func read(_ name: String, of parameters: ModelParameters) {
+            properties[name]?.read(parameters)
+        }
 
-        private static let numbers: [String: Maker] = [
+        private static let properties = numbers.merging(choices) { first, _ in first }
+
+        private static let numbers: [String: Property] = [
             "panSlop": number(\.panSlop),
             "scrollSlop": number(\.scrollSlop),
             "panVelocityWeight": number(\.panVelocityWeight),
@@ -71,7 +79,7 @@
             "lineHeight": number(\.lineHeight),
         ]
 
-        private static let choices: [String: Maker] = [
+        private static let choices: [String: Property] = [
             "actionOrder": choice(\.actionOrder),
             "actionTime": choice(\.actionTime),
             "cancelledAction": choice(\.cancelledAction),
@@ -106,20 +114,24 @@
 
         private static func number<Number: BinaryFloatingPoint & Sendable>(
             _ property: WritableKeyPath<ModelParameters, Number> & Sendable
-        ) -> Maker {
-            { text -> Change? in
-                guard let value = Double(text) else { return nil }
-                return { parameters in parameters[keyPath: property] = Number(value) }
-            }
+        ) -> Property {
+            Property(
+                change: { text -> Change? in
+                    guard let value = Double(text) else { return nil }
+                    return { parameters in parameters[keyPath: property] = Number(value) }
+                },
+                read: { _ = $0[keyPath: property] })
         }
 
         private static func choice<Choice: RawRepresentable<String> & Sendable>(
             _ property: WritableKeyPath<ModelChoices, Choice> & Sendable
-        ) -> Maker {
-            { text -> Change? in
-                guard let side = Choice(rawValue: text) else { return nil }
-                return { parameters in parameters.choices[keyPath: property] = side }
-            }
+        ) -> Property {
+            Property(
+                change: { text -> Change? in
+                    guard let side = Choice(rawValue: text) else { return nil }
+                    return { parameters in parameters.choices[keyPath: property] = side }
+                },
+                read: { _ = $0.choices[keyPath: property] })
         }
     }
 #endif

@@ -11,7 +11,7 @@
     /// With `TOUCH_ENGINE_NOTES_RULES` in the environment, the rules that records name are noted for the whole program, whether
     /// its devices keep a trace or not.
     public enum RuleNotes {
-        private static let isOn =
+        static let isOn =
             ProcessInfo.processInfo.environment["TOUCH_ENGINE_NOTES_RULES"] != nil
         private static let lock = NSLock()
         nonisolated(unsafe) private static var noted: Set<String> = []
