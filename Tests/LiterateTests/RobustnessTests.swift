@@ -62,6 +62,56 @@ struct RobustnessTests {
         #expect(again.count == 0 && again.record == result.record)
     }
 
+    @Test("what a claim has worked out for its program, those after it depend on as well")
+    func sharedValue() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let text = """
+            # Shared
+
+            ```swift {#travel}
+            enum Played {
+                /// How far a pan says that 16 pt are.
+                static let travel: CGFloat = {
+                    let device = Device(.iPhone)
+                    let pan = UIPanGestureRecognizer()
+                    device.window.addGestureRecognizer(pan)
+                    let finger = device.finger()
+                    finger.down(at: CGPoint(x: 100, y: 100))
+                    finger.move(to: CGPoint(x: 116, y: 100), over: 0)
+                    return pan.translation(in: nil).x
+                }()
+            }
+            ```
+
+            ```swift {.test name="it is said to be something"}
+            #expect(Played.travel > 0)
+            ```
+
+            ```swift {.test name="it is said to be 6"}
+            #expect(Played.travel == 6)
+            ```
+
+            ```swift {.test name="one and one is two"}
+            #expect(1 + 1 == 2)
+            ```
+            """
+        try text.write(
+            to: folder.appending(path: "01-shared.md"), atomically: true, encoding: .utf8)
+        var run = RobustnessRun(
+            robustness(), after: RobustnessRecord(), on: try .besideThisProgram())
+        run.kept = .nothing
+        let result = try run.run(Book.load(folder, shownAs: "book").book)
+        let answers = result.record.chapters["01-shared"] ?? [:]
+        #expect(
+            answers.mapValues { $0.fails.keys.sorted() } == [
+                "it is said to be something": [],
+                "it is said to be 6": ["panSlop=12", "panSlop=8", "slopDeparture=never"],
+                "one and one is two": [],
+            ])
+    }
+
     @Test("a claim that does not hold as it is has no answer")
     func unsound() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -75,6 +75,46 @@ struct CornerHandoverTests {
         #expect(!maps.outer.isDragging && maps.outer.contentOffset == CGPoint(x: 393, y: 852))
     }
 
+    @Test("a finger that has turned back along one axis turns a page along the other alone (U-12)")
+    func backAlongOne() {
+        let maps = Maps(apart: false)
+        let finger = maps.drag()
+        // Home across, and on downward, fast.
+        finger.move(to: CGPoint(x: 90, y: 560), over: 0.1)
+        #expect(maps.outer.contentOffset.x == 393 && maps.outer.contentOffset.y < 700)
+        let across = maps.picture.contentOffset.x
+        finger.up()
+        maps.device.settle()
+        #expect(maps.outer.contentOffset == CGPoint(x: 393, y: 0))
+        #expect(maps.picture.contentOffset.x > across + 20 && maps.picture.contentOffset.y == 0)
+    }
+
+    @Test("a parent that a finger of its own leads follows the other no more (U-12)")
+    func ownFinger() {
+        let maps = Maps(apart: true)
+        let log = ScrollLog()
+        maps.outer.delegate = log
+        let finger = maps.drag()
+        maps.picture.removeFromSuperview()
+        let other = maps.device.finger()
+        other.down(at: CGPoint(x: 200, y: 600))
+        other.move(to: CGPoint(x: 100, y: 600), over: 0.5)
+        #expect(
+            log.heard.filter { $0.contains("Dragging") }
+                == [
+                    "willBeginDragging", "willEndDragging", "didEndDragging(true)",
+                    "willBeginDragging",
+                ])
+        let offset = maps.outer.contentOffset.x
+        finger.move(to: CGPoint(x: 300, y: 600), over: 0.2)
+        #expect(maps.outer.contentOffset.x == offset && maps.outer.isDragging)
+        finger.up()
+        #expect(maps.outer.isDragging)
+        other.up()
+        maps.device.settle()
+        #expect(!maps.outer.isDragging)
+    }
+
     @Test("a parent that a turn of 45° gives one axis for both follows along that one (U-12)")
     func turned() {
         let maps = Maps(apart: false)

@@ -112,29 +112,6 @@ struct ScrollNestedClauseTests {
         one.up()
     }
 
-    @Test("a drag is handed over along one axis only, to one (U-12)")
-    func oneAxis() {
-        let outermost = ScrollScene(content: CGSize(width: 393, height: 852 * 3))
-        outermost.scroll.isPagingEnabled = true
-        outermost.scroll.contentOffset.y = 852
-        let middle = UIScrollView(frame: CGRect(x: 0, y: 852, width: 393, height: 852))
-        middle.contentSize = CGSize(width: 3 * 393, height: 852)
-        middle.isPagingEnabled = true
-        middle.contentOffset.x = 393
-        outermost.scroll.addSubview(middle)
-        let inner = UIScrollView(frame: CGRect(x: 393, y: 0, width: 393, height: 852))
-        inner.contentSize = CGSize(width: 800, height: 2_000)
-        inner.contentOffset = CGPoint(x: 40, y: 80)
-        middle.addSubview(inner)
-        outermost.device.settle()
-        let finger = outermost.device.finger()
-        finger.down(at: CGPoint(x: 100, y: 300))
-        finger.move(to: CGPoint(x: 260, y: 460), over: 1)
-        #expect(inner.contentOffset.x == 0 && middle.contentOffset.x < 350)
-        #expect(inner.contentOffset.y < -5 && outermost.scroll.contentOffset.y == 852)
-        finger.up()
-    }
-
     @Test(
         "a photo that is turned hands over along the pager's axis, the finger's way (U-12, S-A7.3)",
         arguments: [1, -1], [1, -1])

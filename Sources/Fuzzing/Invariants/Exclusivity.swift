@@ -10,9 +10,9 @@ struct Exclusivity: Checker {
             record.code.isGrant,
             let late = World.number(of: record.subject)
         else { return nil }
-        // One that code begins in a reset shares no finger with those that have ended in this turn.
+        // One that code begins in a reset, after it has failed, shares no finger with those that have ended in this turn.
         let own = world.gestures[late]?.attempt
-        let hasFingers = own.map { !$0.touches.isEmpty && !$0.hasFailed } ?? false
+        let hasFingers = own.map { !$0.hasFailed } ?? false
         for early in world.ids where early != late {
             guard let attempt = world.gestures[early]?.attempt, attempt.grantTurn != nil,
                 !attempt.hasFailed, !attempt.wasCancelled

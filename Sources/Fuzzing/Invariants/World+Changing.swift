@@ -29,6 +29,9 @@ extension World {
         case .hideBar(let isAnimated):
             if isAnimated { bars.begin() }
             navigation.note(change)
+        case .present:
+            pager?.noteCover()
+            navigation.note(change)
         default: navigation.note(change)
         }
     }

@@ -115,7 +115,7 @@ struct ListsRest: Checker {
                 list.isZoomBouncing,
             ]
             if flags.contains(true) { return "child \(child) is not at rest: \(flags)" }
-            if !list.isInside, !pager.resized.contains(child) {
+            if !list.isInside, !pager.resized.contains(child), !pager.isSentElsewhere(child, list) {
                 return "child \(child) rests at \(list.x), \(list.y), outside its limits"
             }
         }

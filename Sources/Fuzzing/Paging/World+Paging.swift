@@ -15,11 +15,15 @@ extension World {
         var selected: [Int: [Int]] = [:]
         /// The row whose actions are uncovered.
         var open: [Int: Int] = [:]
-        /// The fingers that have landed in a child, by touch, until they select a row, and where the child's content was then;
+        /// The fingers that have landed in a child, by touch, and where the child's content was then;
         /// infinitely far away once it has moved.
         var touched: [Int: (child: Int, row: Int?, y: Double)] = [:]
         /// The tables whose rows have gone or come since the beginning.
         var resized: Set<Int> = []
+        /// Where the content of tables that code has sent somewhere ended at the top then: it may end elsewhere when it arrives.
+        var sent: [Int: Double] = [:]
+        /// Whether something was presented while a child was just coming or going: nobody tells it of its end then.
+        var isCoveredOnTheWay = false
         /// How many changes are just being done.
         var changes = 0
         /// Where the children were at the last look, and at the one before.
@@ -35,12 +39,29 @@ extension World {
                 resized.insert(child)
                 // A row may come under a finger that has landed beside all rows.
                 moved(child)
-            case .select(let child, let row, _): selected[child] = [row]
+            case .select(let child, let row, _):
+                selected[child] = [row]
+                send(child)
             case .deselect(let child, let row): selected[child]?.removeAll { $0 == row }
-            case .show(let child, _, _): moved(child)
+            case .show(let child, _, _):
+                moved(child)
+                send(child)
             case .turn, .pagerSource, .pagerInteraction, .rowInteraction: break
             }
         }
+
+        /// Notes that a page is being presented over the pager.
+        mutating func noteCover() {
+            let isOnTheWay = last.values.contains { $0 == .willAppear || $0 == .willDisappear }
+            if isOnTheWay { isCoveredOnTheWay = true }
+        }
+
+        /// Whether code has sent a table's content somewhere, and it has other limits since.
+        func isSentElsewhere(_ child: Int, _ list: ScrollSight) -> Bool {
+            sent[child].map { $0 != list.lowY } ?? false
+        }
+
+        private mutating func send(_ child: Int) { sent[child] = sight.lists[child]?.lowY }
 
         /// Another row may be under the fingers that have landed in a child.
         private mutating func moved(_ child: Int) {
@@ -74,8 +95,8 @@ extension World {
                 if changes == 0 { (shown, selected) = (page(in: sight), sight.selected) }
                 sightBefore = self.sight
                 self.sight = sight
-                for place in touched.values where sight.lists[place.child]?.y != place.y {
-                    moved(place.child)
+                for (touch, place) in touched where sight.lists[place.child]?.y != place.y {
+                    touched[touch]?.y = .infinity
                 }
             }
         }

@@ -7,15 +7,15 @@ public struct ModelCase: Codable, Equatable, Sendable {
     /// The side that is taken, as the rule words it; nil where a number is varied.
     public var side: String?
 
-    /// Whether it changes anything for a run that asks for these numbers and choices.
-    func concerns(_ reads: Set<Substring>) -> Bool {
-        settings.split(separator: " ").contains { reads.contains($0.prefix { $0 != "=" }) }
-    }
-
     /// A case of the model.
     public init(question: String, settings: String, side: String? = nil) {
         self.question = question
         self.settings = settings
         self.side = side
+    }
+
+    /// Whether it changes anything for a run that asks for these numbers and choices.
+    func concerns(_ reads: Set<Substring>) -> Bool {
+        settings.split(separator: " ").contains { reads.contains($0.prefix { $0 != "=" }) }
     }
 }

@@ -123,17 +123,18 @@ public struct RobustnessRun: Sendable {
     /// The model's numbers and choices that claims ask for, by the functions that run them: a claim comes out as it does whatever
     /// the others are.
     ///
-    /// What a claim has worked out for all of its program, those after it may use without asking again.
+    /// A claim may use what an earlier one of its program has worked out; what that one asked for counts as asked for here. The
+    /// engine itself keeps nothing from one device to the next that it has worked out from such a number.
     private func reads(
         of subjects: [Robustness.Subject], in plain: OrderedRun
     ) -> [String: Set<Substring>] {
         var reads: [String: Set<Substring>] = [:]
-        var sofar: [String: Set<Substring>] = [:]
+        var asked: [String: Set<Substring>] = [:]
         for subject in subjects {
             let own = plain.files["\(subject.function).\(ClaimSupport.reads).json"] ?? ""
             let program = subject.claim.variant ?? ""
-            sofar[program, default: []].formUnion(own.split(separator: " "))
-            reads[subject.function] = sofar[program]
+            asked[program, default: []].formUnion(own.split(separator: " "))
+            reads[subject.function] = asked[program]
         }
         return reads
     }

@@ -26,7 +26,7 @@ struct ClaimProcess {
         var ignoresTouches = false
         /// What stands in place of the model's own numbers and choices, such as `panSlop=12`.
         var model = ""
-        /// Whether the rules that each claim's runs have gone by are written down.
+        /// Whether the rules that each claim's runs have gone by are written down, and the values of the model that they asked for.
         var notesRules = false
 
         fileprivate var question: String {

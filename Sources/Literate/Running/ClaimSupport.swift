@@ -12,9 +12,9 @@ enum ClaimSupport {
     /// The file of the expectations that were evaluated, below the folder of reports.
     static let evidence = "evidence"
 
-    /// What the rules that a test's runs have gone by are called, after the test's name.
+    /// The ending, after the test's name, of the file of the rules that its runs have gone by.
     static let rules = "rules"
-    /// What the model's numbers and choices that a test's runs have asked for are called, after the test's name.
+    /// The ending of the file of the model's numbers and choices that they have asked for.
     static let reads = "reads"
 
     /// Writes what a claim leaves where `WORKBOOK_RUNS` says, if it says anything; what it is called
@@ -121,8 +121,12 @@ enum ClaimSupport {
                     let folder = ProcessInfo.processInfo.environment["WORKBOOK_RUNS"]
                 else { return }
                 let text = name + "." + kind + ".json\\n" + words.joined(separator: " ")
-                try? text.write(
-                    toFile: folder + "/" + name + "." + kind, atomically: true, encoding: .utf8)
+                do {
+                    try text.write(
+                        toFile: folder + "/" + name + "." + kind, atomically: true, encoding: .utf8)
+                } catch {
+                    exit(\(cannotWrite))
+                }
             }
 
             static func append(_ part: String, to all: String) {

@@ -3,7 +3,7 @@
 struct OrderedRun {
     /// What did not hold, by function.
     private(set) var failures: [String: String] = [:]
-    /// The digests of the files that were left, and the rules that were gone by.
+    /// The digests of the files that were left, the rules that were gone by, and the values of the model that were asked for.
     private(set) var files: [String: String] = [:]
 
     /// Nothing was run.

@@ -190,6 +190,7 @@ extension Run {
         }.map(\.recognizer)
     }
 
+    /// Whether a recognizer is one that UIKit brings along.
     func isStock(_ name: String) -> Bool {
         recognizers.first { $0.name == name }?.stock == true
     }

@@ -192,8 +192,9 @@ struct Telling {
 
     /// What a sentence can ask for besides a record’s values.
     func context(_ record: Run.Record, _ explanation: Run.Explanation) -> [String: Run.Value] {
-        var other = ""
-        if case .text(let name)? = record.values["by"] { other = kinds[name] ?? "" }
+        var by = ""
+        if case .text(let name)? = record.values["by"] { by = name }
+        let other = kinds[by] ?? ""
         let own = kinds[record.subject] ?? ""
         let isBothScroll = own == "scroll pan" && other == "scroll pan"
         return [
@@ -201,14 +202,23 @@ struct Telling {
             "self": .flag(record.subject == explanation.recognizer),
             "timed": .flag(isTimed), "bothScroll": .flag(isBothScroll),
             "quiet": .flag(isQuiet(record)),
-            "hasNoProperty": .flag(run.isStock(record.subject) && !Self.public.contains(own)),
-            // A finger that rests fails no drag until it lifts: a press that waits for that comes too late.
-            "neverWaits": .flag(other == "long press" && own.hasSuffix("pan")),
+            "isPanBy": .flag(other.hasSuffix("pan") || other.hasSuffix("Pop")),
+            "hasNoProperty": .flag(hasNoProperty(record.subject)),
+            "byHasNoProperty": .flag(hasNoProperty(by)),
+            // While a finger rests, a pan does not fail: a press that waits for that comes too late.
+            "waitsInVain": .flag(
+                ["long press", "text loupe"].contains(other)
+                    && ["pan", "scroll pan"].contains(own)),
         ]
     }
 
+    /// Whether a recognizer is one of UIKit's own that no program gets hold of by a property.
+    private func hasNoProperty(_ name: String) -> Bool {
+        run.isStock(name) && !Self.kindsWithProperty.contains(kinds[name] ?? "")
+    }
+
     /// The kinds of UIKit's own recognizers that a property of a view or a controller gives out.
-    private static let `public`: Set = [
+    private static let kindsWithProperty: Set = [
         "scroll pan", "scroll pinch", "interactivePop", "contentPop", "barHide",
     ]
 

@@ -17,9 +17,7 @@ struct PresentedValues {
 
     /// From the view's own points to its superview's.
     var toSuperview: CGAffineTransform {
-        CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-            .concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        CGAffineTransform.toSuperview(bounds: bounds, center: center, transform: transform)
     }
 
     /// The box round the view in its superview's points.

@@ -56,8 +56,8 @@ struct PaintedView {
 
     private static func collect(
         _ view: UIView, in superview: UIView?, _ superviewToRoot: CGAffineTransform?, depth: Int,
-        alpha: CGFloat,
-        clip: CGRect?, _ trace: Trace, _ owners: [UIResponder], into painted: inout [PaintedView]
+        alpha: CGFloat, clip: CGRect?, _ trace: Trace, _ owners: [UIResponder],
+        into painted: inout [PaintedView]
     ) {
         guard !view.isHidden else { return }
         let shown = view.presented
@@ -68,8 +68,7 @@ struct PaintedView {
         painted.append(
             PaintedView(
                 name: trace.name(of: view, in: superview, owners), depth: depth,
-                rect: rect,
-                alpha: shown.alpha * alpha, paint: shown.backgroundColor?.paint,
+                rect: rect, alpha: shown.alpha * alpha, paint: shown.backgroundColor?.paint,
                 cornerRadius: view.layer.cornerRadius, text: PaintedText(view as? UILabel),
                 clip: inner))
         let subviews = view.subviews
@@ -78,8 +77,7 @@ struct PaintedView {
         for subview in subviews {
             collect(
                 subview, in: view, toRoot, depth: depth + 1, alpha: shown.alpha * alpha,
-                clip: inner, trace,
-                inside, into: &painted)
+                clip: inner, trace, inside, into: &painted)
         }
     }
 }

@@ -5,9 +5,11 @@
     enum ModelSetter {
         /// What one does.
         typealias Change = @Sendable (inout ModelParameters) -> Void
-        /// A property: what makes a change of the text for a value, if it is one, and what asks for the property.
+        /// What can be done with a property.
         private struct Property: Sendable {
+            /// Makes a change of the text for a value; nil if the text is none.
             let change: @Sendable (String) -> Change?
+            /// Asks for it.
             let read: @Sendable (ModelParameters) -> Void
         }
 

@@ -73,7 +73,8 @@
             view.isOfProgramsClass ? nil : properties.name(of: view, in: owners)
         }
 
-        /// The owners of the views in a view, from those of the view itself on.
+        /// The responders whose properties may hold the views in a view: those of the view itself, then its controller and the view,
+        /// as far as their classes are the program's own.
         func owners(inside view: UIView, _ owners: [UIResponder]) -> [UIResponder] {
             let (controller, isPrograms) = (view.viewController, view.isOfProgramsClass)
             guard isPrograms || controller != nil else { return owners }
@@ -86,10 +87,13 @@
         /// The responders above a view whose properties may hold it, from the window down: those of the program's own classes.
         func owners(of view: UIView) -> [UIResponder] {
             var owners: [UIResponder] = []
-            var owner: UIResponder? = view.next
-            while let here = owner {
+            var above = view.superview
+            while let here = above {
                 if here.isOfProgramsClass { owners.append(here) }
-                owner = here.next
+                if let controller = here.viewController, controller.isOfProgramsClass {
+                    owners.append(controller)
+                }
+                above = here.superview
             }
             return owners.reversed()
         }

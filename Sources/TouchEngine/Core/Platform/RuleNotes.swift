@@ -9,7 +9,7 @@
     import Foundation
 
     /// With `TOUCH_ENGINE_NOTES_RULES` in the environment, the rules that records name are noted for the whole program, whether
-    /// its devices keep a trace or not.
+    /// its devices keep a trace or not; and so are the model's numbers and choices that are asked for (`ModelReads`).
     public enum RuleNotes {
         static let isOn =
             ProcessInfo.processInfo.environment["TOUCH_ENGINE_NOTES_RULES"] != nil

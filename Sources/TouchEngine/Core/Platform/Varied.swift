@@ -38,12 +38,15 @@
         }
 
         /// Whether two have the same value.
-        public static func == (one: Varied, other: Varied) -> Bool { one.value == other.value }
+        public static func == (one: Varied, other: Varied) -> Bool {
+            one.wrappedValue == other.wrappedValue
+        }
     }
 
     /// With `TOUCH_ENGINE_NOTES_RULES` in the environment, the names of the model's numbers and choices that anything asked for.
     ///
-    /// A run that has never asked for one comes out the same whatever that one is.
+    /// A run that has never asked for one comes out the same whatever that one is. A model that is printed as a whole, or looked
+    /// into with a `Mirror`, is not noted.
     public enum ModelReads {
         nonisolated(unsafe) static var isOn = RuleNotes.isOn
         private static let lock = NSRecursiveLock()

@@ -81,10 +81,7 @@ public final class Trace {
             records[record].code.outcome != nil,
             "TraceCode.outcome does not know \(records[record].code.rawValue)")
         let index = lane(for: recognizer)
-        // A recognizer that UIKit brings along keeps its first title: its view and its action do not change.
-        if opens, !recognizer.isStock || lanes[index].attempts.isEmpty {
-            lanes[index].title = title(of: recognizer)
-        }
+        if opens { lanes[index].title = title(of: recognizer) }
         lanes[index].setOutcome(record, opens: opens)
     }
 

@@ -8,7 +8,7 @@ extension Trace {
     /// A view's name: its identifier, the controller whose view it is, the property that holds a view of UIKit's own class, or
     /// its class.
     func name(of view: UIView) -> String {
-        name(of: view, in: view.superview, owners(of: view))
+        givenName(of: view) ?? foundName(of: view, in: view.superview, owners(of: view))
     }
 
     /// The name of a view, for who goes through a tree from its top and knows already what is above the view.
@@ -16,11 +16,18 @@ extension Trace {
     /// - Parameters:
     ///   - superview: the view that it is in.
     ///   - owners: the responders above it whose properties may hold it.
-    func name(
+    func name(of view: UIView, in superview: UIView?, _ owners: [UIResponder]) -> String {
+        givenName(of: view) ?? foundName(of: view, in: superview, owners)
+    }
+
+    private func givenName(of view: UIView) -> String? {
+        if let identifier = view.accessibilityIdentifier { return identifier }
+        return view.viewController.map { "\(name(of: $0)).view" }
+    }
+
+    private func foundName(
         of view: UIView, in superview: UIView?, _ owners: [UIResponder]
     ) -> String {
-        if let identifier = view.accessibilityIdentifier { return identifier }
-        if let controller = view.viewController { return "\(name(of: controller)).view" }
         if !owners.isEmpty, let property = property(holding: view, in: owners) { return property }
         if let superview, let part = superview.partName(of: view) {
             return "\(name(of: superview)).\(part)"

@@ -46,9 +46,7 @@ private struct Unreached {
     mutating func record(in view: UIView, _ owners: [UIResponder]) {
         let unreached = view.attached.filter { !arena.isTakingPart($0) }
         if !unreached.isEmpty, !chain.contains(where: { $0 === view }) {
-            let name = arena.trace.name(
-                of: view, in: view.superview, owners)
-            record(unreached, view, name)
+            record(unreached, view, arena.trace.name(of: view, in: view.superview, owners))
         }
         let subviews = view.subviews
         guard !subviews.isEmpty else { return }
@@ -96,12 +94,10 @@ private struct Unreached {
     }
 
     private mutating func reason(
-        _ code: TraceCode, _ obstacle: UIView?, _ rule: Rule, _ view: UIView,
-        _ name: String
+        _ code: TraceCode, _ obstacle: UIView?, _ rule: Rule, _ view: UIView, _ name: String
     ) -> Reason {
         var fields = [
-            TraceField("finger", touch.fingerNumber),
-            TraceField("view", name),
+            TraceField("finger", touch.fingerNumber), TraceField("view", name),
             TraceField("hit", hit), TraceField("hits", touch.view != nil),
         ]
         if code != .recognizerElsewhere { fields += obstacleFields(obstacle, view) }

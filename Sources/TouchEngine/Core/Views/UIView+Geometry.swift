@@ -39,14 +39,29 @@ extension UIView {
 
     /// From the view's own points to its superview's: about the middle of the bounds, as layers do it.
     var toSuperview: CGAffineTransform {
-        CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-            .concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        CGAffineTransform.toSuperview(bounds: bounds, center: center, transform: transform)
     }
 
     /// From the view's own points to those of the view at the top of the tree.
     private var toRoot: CGAffineTransform {
         guard let superview else { return .identity }
         return toSuperview.concatenating(superview.toRoot)
+    }
+}
+
+extension CGAffineTransform {
+    /// From a layer's own points to those of the layer that it is in.
+    static func toSuperview(
+        bounds: CGRect, center: CGPoint, transform: CGAffineTransform
+    ) -> CGAffineTransform {
+        guard transform != .identity else {
+            // In this order an edge of content that has been scrolled by a third of a point is met to the last digit.
+            return CGAffineTransform(
+                translationX: center.x - bounds.width / 2 - bounds.minX,
+                y: center.y - bounds.height / 2 - bounds.minY)
+        }
+        return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+            .concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 }

@@ -8,11 +8,11 @@ struct CellPool<Cell: UIView> {
     /// Whether a cell has come that may still be in sight.
     private var isHidingDue = false
 
-    /// Takes the cells that wait out of sight; one that came may have gone to another row already.
-    mutating func hideWaiting() {
-        guard isHidingDue else { return }
+    /// The cells that wait, if one has come since this was last asked: they are to be hidden.
+    mutating func toHide() -> [Cell] {
+        guard isHidingDue else { return [] }
         isHidingDue = false
-        for (_, cell) in idle { cell.isHidden = true }
+        return idle.map { $0.cell }
     }
 
     /// Lets cells be made under an identifier, or no longer.

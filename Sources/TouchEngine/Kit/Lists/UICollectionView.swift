@@ -217,7 +217,7 @@ open class UICollectionView: UIScrollView {
         let way = contentOffset - (lookedFrom ?? contentOffset)
         lookedFrom = contentOffset
         prepareNext(way, dataSource)
-        pool.hideWaiting()
+        for cell in pool.toHide() { cell.isHidden = true }
     }
 
     override func willGlide(by way: CGPoint) {

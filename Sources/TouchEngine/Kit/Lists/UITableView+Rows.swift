@@ -79,7 +79,7 @@ extension UITableView {
         let way = bounds.minY - (lookedFrom ?? bounds.minY)
         lookedFrom = bounds.minY
         lookAhead(way)
-        pool.hideWaiting()
+        for cell in pool.toHide() { cell.isHidden = true }
     }
 
     /// Asks for the cell of the row that comes next on the way, if there is a way (Rule S-B18).

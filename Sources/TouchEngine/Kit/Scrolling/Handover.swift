@@ -6,13 +6,14 @@ extension UIScrollView {
     /// Where this scroll view's own content is to be led along an axis: what goes past its edge may be an outer one's to take.
     func ownPart(ofLed led: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         let edge = limits(axis).clamped(led)
-        if let follower = drag?.follower(along: axis) {
+        if let follower = drag?.follower(along: axis), isLeading(follower) {
             lead(follower, by: led - edge)
             return edge
         }
         // What is past its edge already comes back with the finger.
         let isInside = limits(axis).clamped(contentOffset[axis]) == contentOffset[axis]
-        guard edge != led, isInside, let outer = successor(axis, past: edge, by: led - edge)
+        guard edge != led, isInside, drag?.follower(along: axis) == nil,
+            let outer = successor(axis, past: edge, by: led - edge)
         else {
             return led
         }
@@ -22,7 +23,7 @@ extension UIScrollView {
             .scrollHandsOver,
             [TraceField("outer", window?.device?.trace.name(of: outer) ?? "")], rule: "U-12",
             cause: pan.attempt.lastRecord)
-        outer.beginFollowing(counterpart(of: led - edge, axis, in: outer).axis)
+        outer.beginFollowing(self, counterpart(of: led - edge, axis, in: outer).axis)
         lead(follower, by: led - edge)
         return edge
     }
@@ -37,7 +38,7 @@ extension UIScrollView {
         _ axis: ScrollAxis, past edge: CGFloat, by excess: CGFloat
     ) -> UIScrollView? {
         guard let outer = outerScrollView(taking: axis, -excess, at: edge) else { return nil }
-        guard outer.drag == nil || follows(outer, onlyAcross: axis) else { return nil }
+        guard outer.drag == nil || follows(outer, notYetAlong: axis) else { return nil }
         switch choices.outerTakeover {
         case .withPages: return outer.isPagingEnabled ? outer : nil
         case .every: return outer
@@ -46,13 +47,18 @@ extension UIScrollView {
     }
 
     /// Whether an outer scroll view follows this one's drag already, along its other axis: it can follow along both.
-    private func follows(_ outer: UIScrollView, onlyAcross axis: ScrollAxis) -> Bool {
+    private func follows(_ outer: UIScrollView, notYetAlong axis: ScrollAxis) -> Bool {
         let theirs = counterpart(of: 1, axis, in: outer).axis
-        return drag?.followers.contains { $0.view === outer } == true
+        return outer.drag?.leader == ObjectIdentifier(self)
             && outer.drag?.axes?.contains(theirs) == false
     }
 
-    private func beginFollowing(_ axis: ScrollAxis) {
+    /// Whether a scroll view that has taken over follows still: a finger of its own may lead it meanwhile.
+    func isLeading(_ follower: ScrollFollower) -> Bool {
+        follower.view.drag?.leader == ObjectIdentifier(self)
+    }
+
+    private func beginFollowing(_ leader: UIScrollView, _ axis: ScrollAxis) {
         if drag != nil {
             drag?.axes?.append(axis)
             drag?.ledStart[axis] = ledOffset(shownAt: contentOffset[axis], axis)
@@ -61,6 +67,7 @@ extension UIScrollView {
         stopMoving()
         drag = ScrollDrag(ledStart: contentOffset, shownStart: contentOffset, axes: [axis])
         drag?.ledStart[axis] = ledOffset(shownAt: contentOffset[axis], axis)
+        drag?.leader = ObjectIdentifier(leader)
         isDragging = true
         note(.scrollDragged, [], rule: "S-A6.5", cause: nil)
         delegate?.scrollViewWillBeginDragging(self)

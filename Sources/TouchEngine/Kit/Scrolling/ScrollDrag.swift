@@ -6,6 +6,8 @@ struct ScrollDrag {
     let shownStart: CGPoint
     /// The axes along which it may go, once the finger has gone far enough to tell.
     var axes: [ScrollAxis]?
+    /// The scroll view inside whose drag this one follows; nil if a finger of its own leads it.
+    var leader: ObjectIdentifier?
     /// The scroll views outside that have taken over, one for an axis at most.
     var followers: [ScrollFollower] = []
 
@@ -31,6 +33,8 @@ extension UIScrollView {
     private func beginDragging() {
         // A fling that the finger has stopped long ago: the pan had to wait since.
         if !pan.isHolding, motion == nil { goOnFromHalt() }
+        // It may have followed another's finger until now.
+        endDragging(at: .zero)
         stopMoving(staysDecelerating: pan.isHolding)
         isHalted = false
         startDrag()
@@ -77,16 +81,27 @@ extension UIScrollView {
     /// Lets the content go, at the finger's velocity in points a second (Rules S-A6.3, S-A6.4).
     private func endDragging(at fingerVelocity: CGPoint) {
         guard let drag else { return }
-        let translation = pan.translation(in: self)
-        for follower in drag.followers {
-            let led = drag.ledStart[follower.axis] - translation[follower.axis]
-            // Of a finger that has turned back, and led it home, the other has nothing left.
-            let hasTurnedBack = limits(follower.axis).clamped(led) == led
-            follower.view.endDragging(at: hasTurnedBack ? .zero : fingerVelocity)
-            // What the other has of it, this one has not.
-            if !hasTurnedBack { self.drag?.axes?.removeAll { $0 == follower.axis } }
-        }
+        endFollowing(drag, at: fingerVelocity)
         releaseContent(at: fingerVelocity)
+    }
+
+    /// Lets the scroll views go that have taken over a drag, each once, at the finger's velocity along the axes that they follow.
+    private func endFollowing(_ drag: ScrollDrag, at fingerVelocity: CGPoint) {
+        let translation = pan.translation(in: self)
+        var ends: [(view: UIScrollView, velocity: CGPoint)] = []
+        for follower in drag.followers where isLeading(follower) {
+            let (axis, view) = (follower.axis, follower.view)
+            let place = ends.firstIndex { $0.view === view } ?? ends.count
+            if place == ends.count { ends.append((view, .zero)) }
+            let led = drag.ledStart[axis] - translation[axis]
+            // The finger has turned back and led the outer one home: what it does now is this one's.
+            guard limits(axis).clamped(led) != led else { continue }
+            let (theirs, speed) = counterpart(of: fingerVelocity[axis], axis, in: view)
+            ends[place].velocity[theirs] = speed
+            // What the outer one has of it, this one has not.
+            self.drag?.axes?.removeAll { $0 == axis }
+        }
+        for (view, velocity) in ends { view.endDragging(at: velocity) }
     }
 
     private func releaseContent(at fingerVelocity: CGPoint) {
