@@ -10,15 +10,14 @@ struct Exclusivity: Checker {
             record.code.isGrant,
             let late = World.number(of: record.subject)
         else { return nil }
-        // One that code begins in a reset, after it has failed, shares no finger with those that have ended in this turn.
-        let own = world.gestures[late]?.attempt
-        let hasFingers = own.map { !$0.hasFailed } ?? false
+        // One that has failed, and that code begins afresh in a reset, does not meet those that have ended in this turn.
+        let isAfresh = world.gestures[late]?.attempt?.hasFailed ?? true
         for early in world.ids where early != late {
             guard let attempt = world.gestures[early]?.attempt, attempt.grantTurn != nil,
                 !attempt.hasFailed, !attempt.wasCancelled
             else { continue }
             let isActing =
-                attempt.endTurn == nil || (attempt.endTurn == world.turn && hasFingers)
+                attempt.endTurn == nil || (attempt.endTurn == world.turn && !isAfresh)
             if isActing, world.areSurelyRelated(early, late), world.prevents(early, late) == true {
                 return "r\(late) is let act while r\(early) acts"
             }

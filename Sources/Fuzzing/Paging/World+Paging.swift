@@ -20,9 +20,9 @@ extension World {
         var touched: [Int: (child: Int, row: Int?, y: Double)] = [:]
         /// The tables whose rows have gone or come since the beginning.
         var resized: Set<Int> = []
-        /// Where the content of tables that code has sent somewhere ended at the top then: it may end elsewhere when it arrives.
+        /// The lowest offset of a table, in points, when code last sent its content somewhere: on arrival it may be another.
         var sent: [Int: Double] = [:]
-        /// Whether something was presented while a child was just coming or going: nobody tells it of its end then.
+        /// Whether a page was presented while a child was just coming or going: whether that child hears of its end is not said.
         var isCoveredOnTheWay = false
         /// How many changes are just being done.
         var changes = 0

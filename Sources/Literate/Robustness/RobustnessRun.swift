@@ -91,7 +91,7 @@ public struct RobustnessRun: Sendable {
             )
         }
         tapes.keep()
-        let plain = try lane(scratch, 0, .init(notesRules: true), subjects)
+        let plain = try lane(scratch, 0, .init(takesNotes: true), subjects)
         let sound = subjects.filter { plain.failures[$0.function] == nil }
         var answers: [String: RobustnessRecord.Answer] = [:]
         for subject in sound {

@@ -27,12 +27,12 @@ struct ClaimProcess {
         /// What stands in place of the model's own numbers and choices, such as `panSlop=12`.
         var model = ""
         /// Whether the rules that each claim's runs have gone by are written down, and the values of the model that they asked for.
-        var notesRules = false
+        var takesNotes = false
 
         fileprivate var question: String {
             (hashesAtRandom ? " at random" : "") + (ignoresTouches ? " untouched" : "")
                 + (order.map { " in order " + $0.joined(separator: ",") } ?? "")
-                + (model.isEmpty ? "" : " with \(model)") + (notesRules ? " noting rules" : "")
+                + (model.isEmpty ? "" : " with \(model)") + (takesNotes ? " taking notes" : "")
         }
 
         fileprivate var environment: [String: String] {
@@ -41,7 +41,7 @@ struct ClaimProcess {
             environment["SWIFT_DETERMINISTIC_HASHING"] = hashesAtRandom ? nil : "1"
             environment["TOUCH_ENGINE_IGNORES_TOUCHES"] = ignoresTouches ? "1" : nil
             environment["TOUCH_ENGINE_MODEL"] = model.isEmpty ? nil : model
-            environment["TOUCH_ENGINE_NOTES_RULES"] = notesRules ? "1" : nil
+            environment["TOUCH_ENGINE_NOTES_RULES"] = takesNotes ? "1" : nil
             return environment
         }
     }
