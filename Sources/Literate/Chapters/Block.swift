@@ -98,6 +98,8 @@ public struct Block: Sendable {
         case solution(of: String)
         /// `hint {of=…}`: help with an exercise.
         case hint(of: String)
+        /// `symptom {cause=…}`: what a reader with this symptom types into a search field, a phrase on each line.
+        case symptom(Symptom)
         /// `notice {of=…}`: what to see in it once it is done.
         case notice(of: String)
         /// `trace {of=…}`: the transcript of the run of the claim with that id.

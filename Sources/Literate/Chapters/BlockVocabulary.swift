@@ -23,6 +23,7 @@ enum BlockVocabulary {
         "swift": Entry(
             classes: SwiftRole.allCases.map(\.rawValue) + ["guard", "hidden", "touchless"],
             attributes: SwiftRole.attributes),
+        "symptom": Entry(attributes: ["cause"], required: ["cause"]),
         "table": Entry(attributes: ["of"]),
         "trace": Entry(attributes: ["of"], required: ["of"]),
         "why": Entry(attributes: ["of", "recognizer"], required: ["of"]),
@@ -65,6 +66,7 @@ enum BlockVocabulary {
         case "hint": .hint(of: of)
         case "notice": .notice(of: of)
         case "plot": .plot(of: of)
+        case "symptom": .symptom(Symptom(block))
         case "predict": .prediction(of: of)
         case "table": .table(of: attributes["of"])
         case "trace": .transcript(of: of)
@@ -187,7 +189,7 @@ enum BlockVocabulary {
     }
 
     private static let examples = [
-        "claim": "claim=claim-id", "level": "level=small", "of": "of=claim-id",
+        "cause": "cause=refused", "claim": "claim=claim-id", "level": "level=small", "of": "of=claim-id",
     ]
 
     private static func missing(_ key: String, in block: Block) -> Problem {

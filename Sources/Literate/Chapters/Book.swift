@@ -14,7 +14,8 @@ public struct Book: Sendable {
     }
 
     /// Reads a folder's chapters: the files named by a number, a hyphen and a slug, such as
-    /// `01-the-swipe.md`; and the pages of the reference, such as `reference-glossary.md`.
+    /// `01-the-swipe.md`; the pages of the reference, such as `reference-glossary.md`,
+    /// and those of symptoms, such as `symptom-hidden-navigation-bar.md`.
     ///
     /// `shownAs` is how problems name the folder. Files in capitals, such as `README.md`, are about
     /// the book.
@@ -68,11 +69,11 @@ public struct Book: Sendable {
         of file: String, at path: String, taken: inout [Substring: String]
     ) -> Problem? {
         let top = SourcePosition(file: path, line: 1)
-        if file.wholeMatch(of: /reference(-[a-z0-9]+)+\.md/) != nil { return nil }
+        if file.wholeMatch(of: /(reference|symptom)(-[a-z0-9]+)+\.md/) != nil { return nil }
         let digits = file.prefix { "0"..."9" ~= $0 }
         if digits.isEmpty {
             return Problem(
-                top, "a chapter's file begins with its number, or with `reference-`",
+                top, "a chapter's file begins with its number, with `reference-` or with `symptom-`",
                 remedy: "name it like `01-\(file)`, or in capitals if it is no chapter")
         }
         if file.wholeMatch(of: /[0-9]+(-[a-z0-9]+)+\.md/) == nil {

@@ -20,7 +20,7 @@ public struct Chapter: Sendable {
     /// Where the blocks with ids stand among the blocks.
     private let places: [String: [Int]]
 
-    /// The number that its file's name begins with; nil for a page of the reference.
+    /// The number that its file's name begins with; nil for a page of the reference or of a symptom.
     public var number: Int? { Int(slug.prefix { "0"..."9" ~= $0 }) }
 
     /// The block whose opening fence stands on that line.

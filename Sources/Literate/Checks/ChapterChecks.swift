@@ -9,6 +9,7 @@ struct ChapterChecks {
             + chapter.unpairedVersions
             + chapter.bearingsAndProblems.problems + FootnoteCheck(chapter: chapter).problems
             + ExerciseChecks(chapter: chapter).problems
+            + SymptomCheck(chapter: chapter).problems
             + ExpectationCheck(chapter: chapter).problems
     }
 

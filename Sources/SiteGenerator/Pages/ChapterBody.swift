@@ -111,6 +111,9 @@ struct ChapterBody {
         case .starter, .check, .wrong, .solution, .hint, .notice:
             // They stand with their exercise.
             return ""
+        case .symptom:
+            // It is for those who search.
+            return ""
         default:
             guard let old = chapter.version(beside: block) else {
                 return try listings.html(block, id: id)
