@@ -13,16 +13,17 @@ public struct SiteBuilder {
     private let words: Words
     private let themeFolder: URL
     private let kept: KeptResults
+    private let summary: String?
 
     /// A builder for a book whose claims have been run.
     ///
     /// With `sureness` the pages say how sure the claims are; `sentences` tell the runs under other answers.
-    /// `theme` is a folder with `templates` and `styles`. Without a rulebook there is no page of the rules,
+    /// `theme` is a folder with `templates` and `styles`; `summary` says on the cover what has been checked. Without a rulebook there is no page of the rules,
     /// without a list of declarations none of the API.
     public init(
         book: Book, findings: Findings, rulebook: Rulebook? = nil, api: APIReference? = nil,
         sureness: Sureness? = nil, sentences: Sentences? = nil, words: Words, theme: URL,
-        kept: KeptResults = .nothing
+        kept: KeptResults = .nothing, summary: String? = nil
     ) {
         self.book = book
         self.findings = findings
@@ -33,6 +34,7 @@ public struct SiteBuilder {
         self.words = words
         themeFolder = theme
         self.kept = kept
+        self.summary = summary
     }
 
     /// Writes the site to a folder, in place of the one that was there; when anything is wrong,
@@ -48,14 +50,13 @@ public struct SiteBuilder {
         let theme = try Theme(themeFolder, words: words, kept: kept)
         let pages = Pages(
             book: book, rulebook: rulebook, theme: theme, words: words, findings: findings,
-            api: api, sureness: sureness, sentences: sentences)
+            api: api, sureness: sureness, sentences: sentences, summary: summary)
         let html = try pages.html()
         theme.save()
-        let others = theme.styles.map { ("styles/\($0.name)", $0.bytes) } + pages.images
-        let styles = theme.styles.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        let others = [("book.css", theme.style)] + theme.files + pages.images
         let check = SiteCheck(
             pages: Dictionary(html) { first, _ in first }, files: Set(others.map(\.0)),
-            styles: styles)
+            styles: String(decoding: theme.style, as: UTF8.self))
         let problems = check.problems
         guard problems.isEmpty else { throw SiteProblems(problems) }
         return html.map { ($0, Data($1.utf8)) } + others

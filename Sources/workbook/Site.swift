@@ -56,7 +56,8 @@ struct Site: ParsableCommand {
                 try SymbolGraph.engine(
                     .find(), .besideThisProgram(), kept: options.kept)), sureness: sureness,
             sentences: Sentences(try options.table()), words: words,
-            theme: URL(fileURLWithPath: theme), kept: options.kept)
+            theme: URL(fileURLWithPath: theme), kept: options.kept,
+            summary: verification.summary)
         do {
             try options.progress.step("the pages") {
                 try builder.build(into: URL(fileURLWithPath: out))

@@ -3,7 +3,7 @@ public struct Bearing: Sendable {
     /// The block that names the lines.
     public let block: Block
     /// The part they stand in, as the program has it.
-    let part: Block
+    public let part: Block
     /// The claim that must fail.
     public let claim: Block
     /// The places of the lines in the part's text, from 0.

@@ -100,6 +100,8 @@ public struct Block: Sendable {
         case hint(of: String)
         /// `symptom {cause=…}`: what a reader with this symptom types into a search field, a phrase on each line.
         case symptom(Symptom)
+        /// `teaser`: what goes wrong, and what the reader can do about it afterwards, a line each, for the cover.
+        case teaser
         /// `notice {of=…}`: what to see in it once it is done.
         case notice(of: String)
         /// `trace {of=…}`: the transcript of the run of the claim with that id.

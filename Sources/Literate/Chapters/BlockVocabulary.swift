@@ -25,6 +25,7 @@ enum BlockVocabulary {
             attributes: SwiftRole.attributes),
         "symptom": Entry(attributes: ["cause"], required: ["cause"]),
         "table": Entry(attributes: ["of"]),
+        "teaser": Entry(),
         "trace": Entry(attributes: ["of"], required: ["of"]),
         "why": Entry(attributes: ["of", "recognizer"], required: ["of"]),
     ]
@@ -68,6 +69,7 @@ enum BlockVocabulary {
         case "plot": .plot(of: of)
         case "symptom": .symptom(Symptom(block))
         case "predict": .prediction(of: of)
+        case "teaser": .teaser
         case "table": .table(of: attributes["of"])
         case "trace": .transcript(of: of)
         default: .why(of: of, recognizer: attributes["recognizer"])

@@ -7,7 +7,10 @@ extension Chapter {
             $0.fence < new.fence && $0.kind == .listing && !$0.isHidden
                 && $0.variant != new.variant
         }
-        guard let named = new.info.value("beside")?.text else { return earlier.last }
+        guard let named = new.info.value("beside")?.text else {
+            // The first version after a later one, where a page begins with the remedy, is no change of it.
+            return new.variant == nil ? nil : earlier.last
+        }
         return earlier.last { ($0.variant ?? Block.base) == named }
     }
 }

@@ -9,7 +9,7 @@ struct ChapterChecks {
             + chapter.unpairedVersions
             + chapter.bearingsAndProblems.problems + FootnoteCheck(chapter: chapter).problems
             + ExerciseChecks(chapter: chapter).problems
-            + SymptomCheck(chapter: chapter).problems
+            + SymptomCheck(chapter: chapter).problems + chapter.misshapenTeasers
             + ExpectationCheck(chapter: chapter).problems
     }
 

@@ -27,6 +27,15 @@ extension Sentences {
         return paragraphs
     }
 
+    /// Whose attempt a run is about: of the recognizer named, else of the one that an answer begins with.
+    func subject(of run: Run, named recognizer: String?) -> Run.Explanation? {
+        if let recognizer {
+            return run.explanations.first { $0.recognizer == recognizer && !$0.chain.isEmpty }
+        }
+        return parts(of: run).first?.attempts.last
+            ?? run.explanations.first { !$0.chain.isEmpty }
+    }
+
     /// What is told, in order.
     private func parts(of run: Run) -> [AnswerPart] {
         let parts = run.explanations.compactMap { explanation -> AnswerPart? in

@@ -10,6 +10,8 @@ public struct LocaleTable: Codable, Equatable, Sendable {
         public var why: String?
         /// The same as part of a longer sentence.
         public var clause: String?
+        /// The same in fewer words, for the head of a figure.
+        public var brief: String?
         /// Sentences that follow the longer one which the clause is a part of.
         public var after: String?
         /// A whole sentence instead of the longer one, where the record is an attempt's last word.
@@ -56,7 +58,7 @@ public struct LocaleTable: Codable, Equatable, Sendable {
         let sentences = records.sorted { $0.key < $1.key }.flatMap { code, words in
             [
                 ("what", words.what), ("why", words.why), ("clause", words.clause),
-                ("after", words.after), ("whole", words.whole), ("note", words.note),
+                ("brief", words.brief), ("after", words.after), ("whole", words.whole), ("note", words.note),
                 ("alone", words.alone),
             ].map { ("the `\($0.0)` of `\(code)`", $0.1) }
         }

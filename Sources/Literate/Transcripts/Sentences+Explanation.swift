@@ -36,10 +36,17 @@ extension Sentences {
         try clauses(of: explanation, Telling(run))
     }
 
-    private func clauses(
+    func clauses(
         of explanation: Run.Explanation, _ telling: Telling
     ) throws(Failure) -> [String] {
         try texts(\.clause, of: explanation, telling)
+    }
+
+    /// The same in as few words as there are for them.
+    func briefClauses(
+        of explanation: Run.Explanation, _ telling: Telling
+    ) throws(Failure) -> [String] {
+        try texts(\.shortest, of: explanation, telling)
     }
 
     /// What the records of an attempt say, as far as the longer sentence goes.
@@ -63,7 +70,7 @@ extension Sentences {
     }
 
     /// The record that decided an attempt: the first with a reason.
-    private func decision(
+    func decision(
         of explanation: Run.Explanation, _ telling: Telling
     ) throws(Failure) -> Run.Record? {
         for index in explanation.chain {
@@ -102,7 +109,7 @@ extension Sentences {
     }
 
     /// The sentence of the attempt’s last word, where that has one of its own.
-    private func whole(
+    func whole(
         _ explanation: Run.Explanation, _ telling: Telling
     ) throws(Failure) -> String? {
         guard let first = explanation.chain.first else { return nil }
@@ -126,7 +133,7 @@ extension Sentences {
         }
     }
 
-    private func outcome(
+    func outcome(
         of explanation: Run.Explanation, _ telling: Telling
     ) throws(Failure) -> String {
         guard let text = table.outcomes[explanation.outcome] else {
@@ -256,4 +263,9 @@ extension Run.Explanation {
         return outcome == other.outcome && codes(chain) == codes(other.chain)
             && codes(notes ?? []) == codes(other.notes ?? [])
     }
+}
+
+extension LocaleTable.Sentence {
+    /// What the record says in the head of a figure.
+    fileprivate var shortest: String? { brief ?? clause }
 }

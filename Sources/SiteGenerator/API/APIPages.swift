@@ -12,22 +12,25 @@ struct APIPages {
     let words: Words
 
     /// Each page's path and HTML.
-    func html() throws -> [(path: String, html: String)] {
+    func html(
+        shell: (_ path: String, _ sections: [Shell.Section]) -> [String: Any]
+    ) throws -> [(path: String, html: String)] {
         let pages = try reference.groups.map { group in
             (
                 Self.path(of: group.name),
                 try theme.render(
                     "api",
                     [
-                        "language": words.language, "title": group.name,
-                        "types": group.types.map(type),
-                    ])
+                        "title": group.name, "types": group.types.map(type),
+                    ],
+                    in: shell(
+                        Self.path(of: group.name),
+                        group.types.map { .init(title: $0.name, anchor: $0.name) }))
             )
         }
         let index = try theme.render(
             "api-index",
             [
-                "language": words.language,
                 "groups": reference.groups.map { group in
                     [
                         "name": group.name, "href": Self.path(of: group.name),
@@ -42,11 +45,11 @@ struct APIPages {
                         },
                     ] as [String: Any]
                 },
-            ])
+            ], in: shell(Self.path, []))
         return [(Self.path, index)] + pages
     }
 
-    private static func path(of group: String) -> String { "api-\(group.lowercased()).html" }
+    static func path(of group: String) -> String { "api-\(group.lowercased()).html" }
 
     private var places: [String: String] {
         Dictionary(
@@ -73,7 +76,7 @@ struct APIPages {
     private func entry(_ entry: APIReference.Entry) -> [String: Any] {
         [
             "name": breakable(entry.name),
-            "declaration": theme.highlighted(entry.declaration).joined(separator: "\n"),
+            "declaration": CodeMarkup.inline(theme.highlighted(entry.declaration)),
             "summary": text.html(entry.summary),
             "discussion": entry.discussion.map { ["html": text.html($0)] },
         ]

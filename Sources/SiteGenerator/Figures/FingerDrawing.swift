@@ -1,8 +1,8 @@
 import Literate
 import Notebook
 
-/// The fingers of a moment: a translucent disc where each is, or an outline where it left, and a
-/// line along the way it came.
+/// The fingers of a moment: a ring with a dot where each is, a dashed ring where it left, and a line along the way it came,
+/// all inside a white casing, so that they are seen on any screen.
 struct FingerDrawing {
     let run: Run
     let frame: Run.Frame
@@ -24,18 +24,16 @@ struct FingerDrawing {
         var shapes = ""
         if path.count > 1 {
             let points = path.map { "\(NumberText.short($0.x)),\(NumberText.short($0.y))" }
-            shapes += SVG.element(
-                "polyline", ["class": "path", "points": points.joined(separator: " ")])
+                .joined(separator: " ")
+            shapes += SVG.element("polyline", ["class": "case", "points": points])
+            shapes += SVG.element("polyline", ["class": "path", "points": points])
         }
         func disc(_ name: String, radius: Double) -> String {
             SVG.element("circle", ["class": name, "cx": x, "cy": y, "r": radius])
         }
-        if down == nil {
-            shapes += disc("lifted", radius: 30)
-        } else {
-            shapes += disc("finger", radius: 30) + disc("tip", radius: 5)
-        }
-        return SVG.element("g", [:], shapes)
+        shapes += disc("halo", radius: 25) + disc("ring", radius: 25)
+        if down != nil { shapes += disc("tip", radius: 8) }
+        return SVG.element("g", ["class": down == nil ? "lifted" : nil], shapes)
     }
 
     /// The places of the latest contact, each once.

@@ -1,141 +1,195 @@
 import Literate
+import Notebook
 
-/// Where everything of a run's lanes stands: fractions of the width for time, points for the rest.
-///
-/// Labels are placed for the narrowest plot. As their shifts are fixed and their places are
-/// fractions, a wider plot only moves them apart, so one drawing serves every width.
+/// What a run's lanes show: a row for each finger, one for each recognizer that had a part in it, and one in words for the rest.
 struct LaneChart: Equatable {
-    /// The narrowest plot the labels are placed for, in points.
-    static let narrowest = 320.0
-
-    var start: Double
-    var end: Double
-    var lanes: [Lane]
-    var ticks: [Tick]
+    var lanes: [Lane] = []
+    var arrows: [Arrow] = []
+    var axis: TimeAxis
 
     struct Lane: Equatable {
         var name: String
-        var isFinger: Bool
-        var segments: [Segment]
-        /// Where an action was sent, as fractions.
-        var actions: [Double]
-        var labels: [Label]
-        /// How many rows of labels stand under the bar.
-        var rows: Int { (labels.compactMap(\.row).max() ?? -1) + 1 }
+        var isFinger = false
+        var bars: [Bar] = []
+        var marks: [Mark] = []
+        /// What the row says where there is nothing to draw.
+        var remark: String?
     }
 
-    struct Segment: Equatable {
-        var state: String
-        /// Fractions of the width.
+    /// Something that lasts.
+    struct Bar: Equatable {
+        enum Kind: String { case touch, possible, waiting, win }
+        var kind: Kind
+        var times: ClosedRange<Double>
         var from: Double
         var to: Double
-        /// The states that end an attempt are a mark, since they last no time that a reader could
-        /// see.
-        var isFinal: Bool { ["ended", "failed", "cancelled"].contains(state) }
+        var text: String?
     }
 
-    struct Label: Equatable {
-        var text: String
+    /// Something that happens in a moment.
+    struct Mark: Equatable {
+        enum Kind: String { case down, lift, no, win }
+        var kind: Kind
+        var time: Double
         var at: Double
-        var shift: Double
-        /// Nil when the label stands inside its bar.
-        var row: Int?
-        /// The segment it names.
-        var segment: Int
+        var text: String?
     }
 
-    struct Tick: Equatable {
+    /// Who kept whom out.
+    struct Arrow: Equatable {
+        var from: Int
+        var to: Int
         var at: Double
         var text: String
     }
 
-    /// The chart of a run; `moments` are times that it must reach, `label` says a state in words.
-    init(_ run: Run, moments: [Double], finger: (Int) -> String, label: (String) -> String) {
-        let samples = run.samples
-        let spans = run.recognizers.flatMap(\.states).filter { $0.state != "idle" }.map(\.time)
-        let all = samples.map(\.time) + spans + moments
-        let start = samples.first?.time ?? all.min() ?? run.records.first?.time ?? 0
-        let last = max(all.max() ?? start, start + 0.1)
-        // A little more than the last event, so that its mark does not stand on the edge.
-        let end = last + (last - start) * 0.03
-        (self.start, self.end) = (start, end)
-        func fraction(_ time: Double) -> Double { min(max((time - start) / (end - start), 0), 1) }
-
-        let contacts = Contact.all(in: samples, end: end)
-        var lanes: [Lane] = []
-        for id in Set(contacts.map(\.finger)).sorted() {
-            let segments = contacts.filter { $0.finger == id }
-                .map { Segment(state: "down", from: fraction($0.from), to: fraction($0.to)) }
-            lanes.append(
-                Lane(
-                    name: finger(id), isFinger: true, segments: segments, actions: [],
-                    labels: Self.labels(for: segments, label: label)))
-        }
-        for recognizer in run.recognizers {
-            let segments = Self.segments(of: recognizer, start: start, end: end)
-            let isToldOf = run.records.contains {
-                $0.subject == recognizer.name && $0.time >= start
-            }
-            guard !segments.isEmpty || isToldOf else { continue }
-            let actions = run.records
-                .filter { $0.code == "recognizer.action" && $0.subject == recognizer.name }
-                .map { fraction($0.time) }
-            lanes.append(
-                Lane(
-                    name: recognizer.name, isFinger: false, segments: segments,
-                    actions: Self.apart(actions), labels: Self.labels(for: segments, label: label)))
-        }
-        self.lanes = lanes
-        ticks = Self.ticks(from: start, to: end)
+    /// What the lanes say, in the reader's language.
+    struct Sayings {
+        var words: Words
+        /// What a recognizer is called.
+        var title: (String) -> String
     }
 
-    private static func segments(of recognizer: Run.Recognizer, start: Double, end: Double)
-        -> [Segment]
-    {
-        var segments: [Segment] = []
-        for (index, span) in recognizer.states.enumerated() where span.state != "idle" {
-            let next = index + 1 < recognizer.states.count ? recognizer.states[index + 1].time : end
-            guard next >= start else { continue }
-            let from = min(max((span.time - start) / (end - start), 0), 1)
-            let to = min(max((next - start) / (end - start), 0), 1)
-            if let last = segments.last, last.state == span.state, last.to == from {
-                segments[segments.count - 1].to = to
-                continue
-            }
-            let segment = Segment(state: span.state, from: from, to: to)
-            // A state that was left at the time at which it was entered has no width.
-            guard segment.isFinal || to - from > 0.0005 else { continue }
-            segments.append(segment)
+    /// The chart of a run about a recognizer; `moments` are the times of its pictures.
+    init(_ run: Run, about subject: String?, moments: [Double], _ sayings: Sayings) {
+        let cast = LaneCast(run, about: subject)
+        let contenders = cast.contenders
+        let start = run.samples.first?.time ?? run.records.first?.time ?? 0
+        let changes = contenders.flatMap(\.states)
+            .filter { $0.state != "idle" && $0.time >= start }.map(\.time)
+        let contacts = Contact.all(in: run.samples)
+        let times = run.samples.map(\.time) + changes
+        axis = TimeAxis(
+            times.isEmpty ? moments : times,
+            rests: { from, to in contacts.contains { $0.from <= from && $0.to >= to } },
+            afterwards: moments.last)
+        for finger in Set(contacts.map(\.finger)).sorted() {
+            lanes.append(
+                lane(of: finger, contacts.filter { $0.finger == finger }, sayings.words))
         }
-        return segments
+        for recognizer in contenders {
+            lanes.append(lane(of: recognizer, in: run, from: start, sayings))
+        }
+        lanes += cast.rest.map { rest in
+            Lane(name: rest.name(sayings), remark: rest.remark(sayings))
+        }
+        arrows = self.arrows(of: contenders, in: run, sayings)
     }
 
-    /// A continuous recognizer sends dozens of actions; dots that would touch are drawn once.
-    private static func apart(_ fractions: [Double]) -> [Double] {
-        fractions.reduce(into: []) { kept, next in
-            if kept.last.map({ next - $0 >= 0.025 }) ?? true { kept.append(next) }
+    private func lane(of finger: Int, _ contacts: [Contact], _ words: Words) -> Lane {
+        var lane = Lane(name: words(.fingerLane, ["finger": "\(finger)"]), isFinger: true)
+        for contact in contacts {
+            lane.bars.append(
+                Bar(
+                    kind: .touch, times: contact.from...contact.to,
+                    from: axis.place(of: contact.from), to: axis.place(of: contact.to)))
+            lane.marks.append(
+                Mark(kind: .down, time: contact.from, at: axis.place(of: contact.from)))
+            let end: Words.Key = contact.isCancelled ? .laneTaken : .laneLifted
+            guard !contact.isOpen else { continue }
+            lane.marks.append(
+                Mark(
+                    kind: .lift, time: contact.to, at: axis.place(of: contact.to),
+                    text: contact == contacts.last ? words(end) : nil))
         }
+        return lane
+    }
+
+    private func lane(
+        of recognizer: Run.Recognizer, in run: Run, from start: Double, _ sayings: Sayings
+    ) -> Lane {
+        var lane = Lane(name: sayings.title(recognizer.name))
+        let spans = recognizer.states
+        let end = axis.stretches.last { $0.times.lowerBound != $0.times.upperBound }?
+            .times.upperBound
+        for (index, span) in spans.enumerated() where span.state != "idle" {
+            let until = index + 1 < spans.count ? spans[index + 1].time : end ?? span.time
+            guard until >= start else { continue }
+            let from = max(span.time, start)
+            let told = LaneWords(span, of: recognizer, in: run, sayings)
+            switch span.state {
+            case "possible": lane.add(.possible, from...max(until, from), nil, axis)
+            case "waiting": lane.add(.waiting, from...max(until, from), told.text, axis)
+            case "began", "changed": lane.add(.win, from...max(until, from), told.text, axis)
+            case "ended":
+                if lane.bars.last?.kind == .win, lane.bars.last?.times.upperBound == span.time {
+                    continue
+                }
+                lane.marks.append(
+                    Mark(kind: .win, time: from, at: axis.place(of: from), text: told.text))
+            default:
+                lane.marks.append(
+                    Mark(kind: .no, time: from, at: axis.place(of: from), text: told.text))
+            }
+        }
+        if lane.bars.isEmpty, lane.marks.isEmpty { lane.remark = sayings.words(.laneUnseen) }
+        return lane
+    }
+
+    /// An arrow for each contender that another one kept out.
+    private func arrows(
+        of contenders: [Run.Recognizer], in run: Run, _ sayings: Sayings
+    ) -> [Arrow] {
+        let offset = lanes.count { $0.isFinger }
+        func lane(of name: String) -> Int? {
+            contenders.firstIndex { $0.name == name }.map { $0 + offset }
+        }
+        var arrows: [Arrow] = []
+        for (place, recognizer) in contenders.enumerated() {
+            for span in recognizer.states {
+                guard let record = span.record.flatMap({ run.record($0) }),
+                    let word = LaneWords.arrow(of: record.code),
+                    case .text(let by)? = record.values["by"], let from = lane(of: by),
+                    from != place + offset
+                else { continue }
+                arrows.append(
+                    Arrow(
+                        from: from, to: place + offset, at: axis.place(of: span.time),
+                        text: sayings.words(word)))
+            }
+        }
+        return arrows
+    }
+}
+
+extension LaneChart.Lane {
+    /// Adds something that lasts; what goes on from before makes that longer.
+    fileprivate mutating func add(
+        _ kind: LaneChart.Bar.Kind, _ times: ClosedRange<Double>, _ text: String?, _ axis: TimeAxis
+    ) {
+        let (from, to) = (axis.place(of: times.lowerBound), axis.place(of: times.upperBound))
+        if let last = bars.last, last.kind == kind, last.times.upperBound == times.lowerBound {
+            bars[bars.count - 1].times = last.times.lowerBound...times.upperBound
+            bars[bars.count - 1].to = to
+            return
+        }
+        bars.append(.init(kind: kind, times: times, from: from, to: to, text: text))
     }
 }
 
 /// One contact of a finger with the screen.
-private struct Contact {
+struct Contact: Equatable {
     var finger: Int
     var from: Double
     var to: Double
+    var isOpen = true
+    var isCancelled = false
 
-    static func all(in samples: [Run.Sample], end: Double) -> [Contact] {
+    /// The contacts of a run, in the order in which they begin.
+    static func all(in samples: [Run.Sample]) -> [Contact] {
         var contacts: [Contact] = []
         for sample in samples {
-            switch sample.phase {
-            case "began":
-                contacts.append(Contact(finger: sample.finger, from: sample.time, to: end))
-            case "ended", "cancelled":
-                if let index = contacts.lastIndex(where: { $0.finger == sample.finger }) {
-                    contacts[index].to = sample.time
-                }
-            default: break
+            guard sample.phase != "began" else {
+                contacts.append(
+                    Contact(finger: sample.finger, from: sample.time, to: sample.time))
+                continue
             }
+            guard
+                let index = contacts.lastIndex(where: { $0.finger == sample.finger && $0.isOpen })
+            else { continue }
+            contacts[index].to = sample.time
+            contacts[index].isOpen = !["ended", "cancelled"].contains(sample.phase)
+            contacts[index].isCancelled = sample.phase == "cancelled"
         }
         return contacts
     }

@@ -1,138 +1,161 @@
-/// The lanes in SVG: places in time are percentages, so that the drawing fills any width with its
-/// text at one size.
+/// The lanes in SVG: places in time are percentages, so that the drawing fills any width with its text at one size.
 struct LaneDrawing {
     let chart: LaneChart
-    /// The times of the pictures above, as fractions: a hairline each.
+    /// The times of the pictures above.
     let moments: [Double]
     /// Unique on the page; the drawing's own ids start with it.
     let id: String
     let title: String
 
     private enum Size {
-        static let name = 19.0
+        static let lane = 34.0
         static let bar = 20.0
-        static let dots = 7.0
-        static let row = 16.0
-        static let gap = 14.0
         static let axis = 26.0
+        /// The narrowest drawing that words are placed for: a phone's.
+        static let narrowest = 246.0
     }
 
     func svg() -> String {
-        var y = 0.0
-        var body = ""
-        for lane in chart.lanes {
-            body += draw(lane, top: y)
-            y += Self.height(of: lane)
-        }
-        let hairlines = moments.map {
-            SVG.element("line", ["class": "moment", "x1": Percent($0), "x2": Percent($0), "y2": y])
+        let bottom = Double(chart.lanes.count) * Size.lane
+        let rows = chart.lanes.enumerated().map { draw($1, at: middle($0)) }
+        let hairlines = moments.map { time in
+            let x = Percent(chart.axis.place(of: time))
+            return SVG.element("line", ["class": "moment", "x1": x, "x2": x, "y2": bottom])
         }
         return SVG.element(
             "svg",
             [
-                "class": "lanes", "width": "100%", "height": y + Size.axis, "role": "img",
+                "class": "lanes", "width": "100%", "height": bottom + Size.axis, "role": "img",
                 "aria-labelledby": "\(id)-t",
             ],
-            SVG.element("title", ["id": "\(id)-t"], HTML.escape(title)) + hatching
-                + hairlines.joined() + body + axis(at: y))
+            SVG.element("title", ["id": "\(id)-t"], HTML.escape(title))
+                + rows.map(\.bars).joined() + hairlines.joined()
+                + chart.arrows.map(draw).joined() + rows.map(\.marks).joined() + axis(at: bottom))
     }
 
-    private var hatching: String {
-        let line = SVG.element("line", ["class": "hatch", "y2": 6.0])
-        let pattern = SVG.element(
-            "pattern",
-            [
-                "id": "\(id)-h", "width": 6.0, "height": 6.0, "patternUnits": "userSpaceOnUse",
-                "patternTransform": "rotate(45)",
-            ], line)
-        return SVG.element("defs", [:], pattern)
-    }
+    private func middle(_ lane: Int) -> Double { (Double(lane) + 0.5) * Size.lane }
 
-    private static func height(of lane: LaneChart.Lane) -> Double {
-        Size.name + Size.bar + dots(under: lane) + Double(lane.rows) * Size.row + Size.gap
-    }
-
-    /// The height of the dots for actions, between a bar and its labels.
-    private static func dots(under lane: LaneChart.Lane) -> Double {
-        lane.actions.isEmpty ? 0 : Size.dots
-    }
-
-    private func draw(_ lane: LaneChart.Lane, top: Double) -> String {
-        let bar = top + Size.name
-        let middle = bar + Size.bar / 2
-        let name = SVG.element("text", ["class": "name", "y": top + 13], HTML.escape(lane.name))
-        let rest = SVG.element(
-            "line", ["class": "rest", "x2": "100%", "y1": middle, "y2": middle])
-        let segments = lane.segments.map { draw($0, top: bar) }
-        let labels = lane.labels.map { draw($0, in: lane, bar: bar) }
-        let actions = lane.actions.map {
-            SVG.element(
-                "circle",
-                ["class": "action", "cx": Percent($0), "cy": bar + Size.bar + 5, "r": 2.5])
+    private func draw(_ lane: LaneChart.Lane, at y: Double) -> (bars: String, marks: String) {
+        let base = SVG.element("line", ["class": "base", "x2": "100%", "y1": y, "y2": y])
+        guard lane.remark == nil else {
+            return (base, remark(lane.remark ?? "", at: y))
         }
-        let shapes = [name, rest] + segments + labels + actions
-        return SVG.element("g", ["class": lane.isFinger ? "lane touch" : "lane"], shapes.joined())
+        let bars = lane.bars.map { bar($0, at: y) }
+        let marks = lane.marks.map { mark($0, at: y) }
+        return (base + bars.joined(), words(of: lane, at: y) + marks.joined())
     }
 
-    private func draw(_ segment: LaneChart.Segment, top: Double) -> String {
-        let middle = top + Size.bar / 2
-        guard segment.isFinal else {
-            func bar(_ name: String?, fill: String?) -> String {
-                SVG.element(
-                    "rect",
-                    [
-                        "class": name, "x": Percent(segment.from), "y": top,
-                        "width": Percent(segment.to - segment.from), "height": Size.bar, "rx": 3.0,
-                        "fill": fill,
-                    ])
-            }
-            let hatch = segment.state == "waiting" ? bar(nil, fill: "url(#\(id)-h)") : ""
-            return bar("bar \(segment.state)", fill: nil) + hatch
+    private func bar(_ bar: LaneChart.Bar, at y: Double) -> String {
+        let (x1, x2) = (Percent(bar.from), Percent(bar.to))
+        guard bar.kind != .touch else {
+            return SVG.element("line", ["class": "finger", "x1": x1, "x2": x2, "y1": y, "y2": y])
         }
-        let tail = SVG.element(
-            "line",
-            [
-                "class": "tail \(segment.state)", "x1": Percent(segment.from),
-                "x2": Percent(segment.to), "y1": middle, "y2": middle,
-            ])
-        // A nested drawing carries the mark, because a path cannot be placed by percentage.
-        let mark = SVG.element(
-            "svg", ["class": "mark \(segment.state)", "x": Percent(segment.from), "y": middle],
-            mark(segment.state))
-        return tail + mark
-    }
-
-    private func mark(_ state: String) -> String {
-        switch state {
-        case "failed": "<path d=\"M-5-5 5 5M5-5-5 5\"/>"
-        case "cancelled": "<circle r=\"6\"/><path d=\"M-4 4 4-4\"/>"
-        default: "<circle class=\"full\" r=\"6\"/>"
-        }
-    }
-
-    private func draw(_ label: LaneChart.Label, in lane: LaneChart.Lane, bar: Double) -> String {
-        var name: String?
-        var y = bar + Size.bar / 2 + 4
-        if let row = label.row {
-            y = bar + Size.bar + Self.dots(under: lane) + Double(row + 1) * Size.row - 2
-        } else {
-            name = "inside \(lane.segments[label.segment].state)"
-        }
+        let height = bar.kind == .win ? Size.bar : Size.bar - 4
         return SVG.element(
-            "text", ["class": name, "x": Percent(label.at), "dx": label.shift, "y": y],
-            HTML.escape(label.text))
+            "rect",
+            [
+                "class": bar.kind.rawValue, "x": x1, "y": y - height / 2,
+                "width": Percent(max(bar.to - bar.from, 0.002)), "height": height, "rx": 2.0,
+            ])
+    }
+
+    /// A nested drawing carries the mark, because a path cannot be placed by percentage.
+    private func mark(_ mark: LaneChart.Mark, at y: Double) -> String {
+        let shape =
+            switch mark.kind {
+            case .down: "<circle class=\"ring\" r=\"6\"/><circle class=\"dot\" r=\"2\"/>"
+            case .lift: "<circle class=\"ring up\" r=\"6\"/>"
+            case .no:
+                "<circle class=\"crossring\" r=\"8\"/><path class=\"cross\" d=\"m-3.5-3.5 7 7m0-7-7 7\"/>"
+            case .win: "<rect class=\"win\" x=\"-7\" y=\"-10\" width=\"14\" height=\"20\" rx=\"2\"/>"
+            }
+        return SVG.element("svg", ["class": "spot", "x": Percent(mark.at), "y": y], shape)
+    }
+
+    /// A row in which nothing is drawn says what there is to say, on a dotted line.
+    private func remark(_ text: String, at y: Double) -> String {
+        SVG.element("line", ["class": "none", "x2": "100%", "y1": y, "y2": y])
+            + SVG.element("text", ["class": "nonetext", "x": 24.0, "y": y + 4], HTML.escape(text))
+    }
+
+    /// What stands at the bars and marks of a lane: in a bar if it fits there, else behind it, else before it.
+    private func words(of lane: LaneChart.Lane, at y: Double) -> String {
+        var taken: [ClosedRange<Double>] = []
+        var text = ""
+        func put(_ words: String, _ name: String, at place: Double, _ inset: Double) {
+            let width = FaceWidths.label(words)
+            let left = place * Size.narrowest + inset
+            let fits = left + width <= Size.narrowest
+            let span = fits ? left...left + width : max(left - inset * 2 - width, 0)...left
+            // Where two would stand on one another, the first is read.
+            guard !taken.contains(where: { $0.overlaps(span) }) else { return }
+            taken.append(span)
+            text += SVG.element(
+                "text",
+                [
+                    "class": name, "x": Percent(place), "dx": fits ? inset : -inset, "y": y + 4,
+                    "text-anchor": fits ? nil : "end",
+                ], HTML.escape(words))
+        }
+        for mark in lane.marks {
+            guard let words = mark.text else { continue }
+            let name =
+                switch mark.kind {
+                case .down, .lift: "touched"
+                case .no: "refused"
+                case .win: "won"
+                }
+            put(words, name, at: mark.at, mark.kind == .win ? 13 : 14)
+        }
+        for bar in lane.bars {
+            guard let words = bar.text else { continue }
+            let room = (bar.to - bar.from) * Size.narrowest - 10
+            if FaceWidths.label(words) <= room {
+                text += SVG.element(
+                    "text",
+                    [
+                        "class": bar.kind == .win ? "onwin" : "waits", "x": Percent(bar.from),
+                        "dx": 6.0, "y": y + 4,
+                    ], HTML.escape(words))
+                taken.append(bar.from * Size.narrowest...bar.to * Size.narrowest)
+            } else {
+                put(words, bar.kind == .win ? "won" : "waits", at: bar.to, 6)
+            }
+        }
+        return text
+    }
+
+    private func draw(_ arrow: LaneChart.Arrow) -> String {
+        let down = arrow.to > arrow.from
+        let start = middle(arrow.from) + (down ? Size.bar / 2 : -Size.bar / 2)
+        let end = middle(arrow.to) + (down ? -14 : 14)
+        let x = Percent(arrow.at)
+        let head = down ? "M0 5-4.5-3h9z" : "M0-5-4.5 3h9z"
+        return SVG.element("line", ["class": "arrow", "x1": x, "x2": x, "y1": start, "y2": end])
+            + SVG.element(
+                "svg", ["class": "spot", "x": x, "y": end],
+                "<path class=\"arrowhead\" d=\"\(head)\"/>")
+            + SVG.element(
+                "text", ["class": "word", "x": x, "dx": 8.0, "y": (start + end) / 2 + 4],
+                HTML.escape(arrow.text))
     }
 
     private func axis(at y: Double) -> String {
         let line = SVG.element("line", ["class": "axis", "x2": "100%", "y1": y, "y2": y])
-        let ticks = chart.ticks.map { tick in
+        let ticks = chart.axis.ticks.enumerated().map { index, tick in
             let x = Percent(tick.at)
-            let anchor = tick.at < 0.02 ? "start" : tick.at > 0.97 ? "end" : "middle"
+            let anchor = tick.at < 0.03 ? "start" : tick.at > 0.95 ? "end" : "middle"
             return SVG.element("line", ["class": "axis", "x1": x, "x2": x, "y1": y, "y2": y + 5])
                 + SVG.element(
-                    "text", ["class": "time", "x": x, "y": y + 19, "text-anchor": anchor],
-                    tick.text + " s")
+                    "text", ["class": "t", "x": x, "y": y + 19, "text-anchor": anchor],
+                    tick.text + (index == 0 ? " s" : ""))
         }
-        return line + ticks.joined()
+        let breaks = chart.axis.breaks.map {
+            SVG.element(
+                "svg", ["class": "spot", "x": Percent($0), "y": y],
+                "<path class=\"plate\" d=\"M-5-6H7V6H-7z\"/>"
+                    + "<path class=\"break\" d=\"M-5 6-1-6M1 6 5-6\"/>")
+        }
+        return line + ticks.joined() + breaks.joined()
     }
 }

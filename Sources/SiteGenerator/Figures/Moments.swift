@@ -31,17 +31,25 @@ struct Moment: Equatable {
             else { return }
             moments.append(Moment(frame: frame, meaning: meaning))
         }
+        add(.touch, at: down)
+        add(.lift, at: up)
         if let decision {
             let (time, name, state) = decision
             add(.decision(recognizer: name, state: state), at: time, within: time...time + 0.05)
         }
-        add(.touch, at: down)
-        add(.lift, at: up)
         add(.settled, at: run.frames.last?.time)
         if let up, let start = decision?.time ?? down, start < up {
             add(.midway, at: (start + up) / 2, within: start...up)
         }
         return moments.sorted { $0.frame < $1.frame }
+    }
+
+    /// The frame half way between the first touch and the last lift; nil where nothing was touched.
+    static func onTheWay(_ run: Run) -> Int? {
+        guard let down = run.samples.first?.time, let up = run.samples.last?.time else {
+            return nil
+        }
+        return frame(at: (down + up) / 2, of: run, within: nil)
     }
 
     /// The first time that a recognizer decided; what was decided as the finger came down tells
@@ -71,7 +79,20 @@ struct Moment: Equatable {
             .min { abs(run.frames[$0].time - time) < abs(run.frames[$1].time - time) }
     }
 
+    /// Whether nobody would tell two pictures of this size apart.
     private static func looksAlike(_ a: Run.Frame, _ b: Run.Frame) -> Bool {
-        a.views == b.views && a.fingers.filter(\.isDown) == b.fingers.filter(\.isDown)
+        let (one, other) = (a.fingers.filter(\.isDown), b.fingers.filter(\.isDown))
+        guard one.map(\.id) == other.map(\.id), a.views.count == b.views.count,
+            zip(one, other).allSatisfy({ abs($0.x - $1.x) < 12 && abs($0.y - $1.y) < 12 })
+        else { return false }
+        return zip(a.views, b.views).allSatisfy { $0.looksLike($1) }
+    }
+}
+
+extension Run.View {
+    fileprivate func looksLike(_ other: Run.View) -> Bool {
+        name == other.name && color == other.color && text == other.text
+            && abs(x - other.x) < 4 && abs(y - other.y) < 4 && abs(width - other.width) < 4
+            && abs(height - other.height) < 4 && abs(alpha - other.alpha) < 0.1
     }
 }

@@ -9,6 +9,10 @@ struct PhoneDrawing {
     let id: String
     let title: String
     let words: Words
+    /// How much of the screen is shown, from the top, in points.
+    let height: Double
+
+    private var isCut: Bool { height < run.screen.height }
 
     private var screen: Box {
         Box(x: 0, y: 0, width: run.screen.width, height: run.screen.height)
@@ -36,21 +40,34 @@ struct PhoneDrawing {
     /// The picture with those shapes on its screen.
     func svg(_ sheet: Sheet, showing views: String) -> String {
         let fingers = FingerDrawing(run: run, frame: frame).svg
-        let viewBox = screen.grown(by: 10)
+        let margin = 10.0
+        let viewBox = [
+            -margin, -margin, screen.width + 2 * margin, height + (isCut ? 1 : 2) * margin,
+        ]
+        let phone =
+            rect(screen.grown(by: 6), class: "body", radius: 53)
+            + SVG.element(
+                "g", ["clip-path": "url(#\(sheet.glass))"],
+                SVG.element("g", ["class": "shown"], rect(screen, class: "glass") + views)
+                    + statusBar + fingers)
         return SVG.element(
             "svg",
             [
                 "class": "phone", "role": "img", "aria-labelledby": "\(id)-t \(id)-d",
-                "viewBox": [viewBox.x, viewBox.y, viewBox.width, viewBox.height].map(\.svg)
-                    .joined(separator: " "),
+                "viewBox": viewBox.map(\.svg).joined(separator: " "),
             ],
             SVG.element("title", ["id": "\(id)-t"], HTML.escape(title))
                 + SVG.element("desc", ["id": "\(id)-d"], HTML.escape(description))
-                + SVG.element("defs", [:], sheet.clips.definitions)
-                + rect(screen.grown(by: 8), class: "body", radius: 55)
-                + SVG.element(
-                    "g", ["clip-path": "url(#\(sheet.glass))"],
-                    rect(screen, class: "glass") + views + statusBar + fingers))
+                + SVG.element("defs", [:], sheet.clips.definitions) + phone + cut)
+    }
+
+    /// A dotted line where the picture ends and the screen goes on.
+    private var cut: String {
+        guard isCut else { return "" }
+        return SVG.element(
+            "line",
+            ["class": "cut", "x1": -6.0, "x2": screen.width + 6, "y1": height - 2, "y2": height - 2]
+        )
     }
 
     /// What a reader who cannot see the drawing learns from it: the words on the screen and the

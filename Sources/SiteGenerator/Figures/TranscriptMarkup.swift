@@ -1,20 +1,19 @@
 import Literate
 
-/// A transcript as markup: its times, reasons and rules are elements, and its text is the chapter's but for the rules' brackets.
+/// A transcript as markup: a row for each entry, its time, what happened, why, and the rules.
 enum TranscriptMarkup {
-    /// A row for each line; `tags` makes the rules.
-    static func html(_ transcript: Transcript, _ tags: RuleTags) -> String {
-        transcript.rows.map { row in
-            let time =
-                row.time.isEmpty ? "" : "<span class=\"at\">\(HTML.escape(row.time))</span>"
-            let reason = row.reason.map { word in
-                switch word {
-                case .plain(let text): HTML.escape(text)
-                case .rule(let name, _, _): tags.html(name)
-                }
-            }.joined(separator: " ")
-            return "<span class=\"row\">\(time)\(HTML.escape(row.what))"
-                + (reason.isEmpty ? "" : "<span class=\"reason\">\(reason)</span>") + "\n</span>"
+    /// The rows of a transcript; `tags` makes the rules, and one row is marked as the one that decided.
+    static func rows(
+        _ transcript: Transcript, _ tags: RuleTags, deciding record: Int? = nil,
+        role: Role = .refused
+    ) -> String {
+        transcript.entries.map { entry in
+            let isDeciding = entry.record == record
+            let mark = isDeciding ? " class=\"decides by-\(role.rawValue)\"" : ""
+            return "<li\(mark)><time>\(HTML.escape(entry.time))</time>"
+                + "<span>\(HTML.escape(entry.what))</span>"
+                + "<span class=\"w\">\(HTML.escape(entry.why))</span>"
+                + "<span class=\"r\">\(entry.rules.map(tags.html).joined(separator: " "))</span></li>\n"
         }.joined()
     }
 }

@@ -6,7 +6,20 @@ struct BearingView {
     let theme: Theme
     let words: Words
 
-    func html(_ bearing: Bearing, in chapter: Chapter, id: String?) throws -> String {
+    /// The lines where the text speaks of them.
+    func html(_ bearing: Bearing, number: Int, in chapter: Chapter, id: String?) throws -> String {
+        var data: [String: Any] = [
+            "number": number,
+            "code": CodeMarkup.html(theme.highlighted(Self.unindented(bearing.block.lines))),
+            "sentence": try sentence(bearing, in: chapter),
+        ]
+        data["id"] = id
+        data["listing"] = chapter.anchors.block(atLine: bearing.part.fence.line)
+        return try theme.render("bearing", data)
+    }
+
+    /// The claim that fails without the lines, and how.
+    func sentence(_ bearing: Bearing, in chapter: Chapter) throws -> String {
         guard let failure = findings.failures[bearing.block.fence] else {
             throw Problem(
                 bearing.block.fence, "no claim has run without these lines",
@@ -14,16 +27,16 @@ struct BearingView {
         }
         let (key, said) = words(for: failure, isReplaced: bearing.instead != nil)
         let instead = "<code>\(HTML.escape(bearing.instead ?? ""))</code>"
-        var data: [String: Any] = [
-            "line": bearing.lines.lowerBound,
-            "code": theme.highlighted(Self.unindented(bearing.block.lines))
-                .map { "<span class=\"l\">\($0)\n</span>" }.joined(),
-            "sentence": words.html(
-                key, ["claim": name(of: bearing.claim, in: chapter), "instead": instead]),
-            "said": HTML.escape(said),
-        ]
-        data["id"] = id
-        return try theme.render("bearing", data)
+        return words.html(
+            key, ["claim": name(of: bearing.claim, in: chapter), "instead": instead])
+            + " <code>\(HTML.escape(said))</code>"
+    }
+
+    /// A note beside the listing: which claim does not hold without the lines.
+    ///
+    /// `page` is the chapter's, where the note stands on another one.
+    func note(_ bearing: Bearing, in chapter: Chapter, page: String = "") -> String {
+        words.html(.bearingNote, ["claim": name(of: bearing.claim, in: chapter, page: page)])
     }
 
     private func words(
@@ -36,10 +49,10 @@ struct BearingView {
         }
     }
 
-    private func name(of claim: Block, in chapter: Chapter) -> String {
+    private func name(of claim: Block, in chapter: Chapter, page: String = "") -> String {
         let name = HTML.escape(claim.claimName ?? "")
         guard let anchor = chapter.anchors.block(atLine: claim.fence.line) else { return name }
-        return "<a href=\"#\(HTML.escape(anchor))\">\(name)</a>"
+        return "<a href=\"\(page)#\(HTML.escape(anchor))\">\(name)</a>"
     }
 
     /// The lines without the blanks that all of them begin with.

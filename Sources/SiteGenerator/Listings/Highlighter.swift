@@ -4,20 +4,18 @@ import SwiftSyntax
 
 /// Colours Swift with the compiler's own parser, line by line.
 enum Highlighter {
-    /// The HTML of each line of Swift source.
-    static func swift(_ source: String) -> [String] {
+    /// Each line of Swift source.
+    static func swift(_ source: String) -> [CodeLine] {
         let bytes = Array(source.utf8)
-        var lines = [""]
+        var lines = [CodeLine()]
         var end = 0
-        func add(_ range: Range<Int>, _ name: String?) {
+        func add(_ range: Range<Int>, _ color: String?) {
             let text = String(decoding: bytes[range], as: UTF8.self)
             let pieces = text.split(separator: "\n", omittingEmptySubsequences: false)
             for (index, piece) in pieces.enumerated() {
-                if index > 0 { lines.append("") }
+                if index > 0 { lines.append(CodeLine()) }
                 guard !piece.isEmpty else { continue }
-                let escaped = HTML.escape(String(piece))
-                lines[lines.count - 1] +=
-                    name.map { "<i class=\"\($0)\">\(escaped)</i>" } ?? escaped
+                lines[lines.count - 1].pieces.append(.init(text: String(piece), color: color))
             }
         }
         for token in Parser.parse(source: source).classifications {
@@ -37,17 +35,17 @@ enum Highlighter {
         return trimmed(lines)
     }
 
-    /// The HTML of each line of text that is not Swift.
-    static func plain(_ source: String) -> [String] {
+    /// Each line of text that is not Swift.
+    static func plain(_ source: String) -> [CodeLine] {
         trimmed(
             source.split(separator: "\n", omittingEmptySubsequences: false).map {
-                HTML.escape(String($0))
+                CodeLine(pieces: $0.isEmpty ? [] : [.init(text: String($0), color: nil)])
             })
     }
 
     /// A block's text ends with a line feed, which starts no line of its own.
-    private static func trimmed(_ lines: [String]) -> [String] {
-        lines.last == "" ? lines.dropLast() : lines
+    private static func trimmed(_ lines: [CodeLine]) -> [CodeLine] {
+        lines.last?.pieces.isEmpty == true ? lines.dropLast() : lines
     }
 
     private static func className(
@@ -55,7 +53,7 @@ enum Highlighter {
     ) -> String? {
         switch kind {
         case .keyword: "k"
-        case .type: "t"
+        case .type: "ty"
         case .stringLiteral, .regexLiteral: "s"
         case .integerLiteral, .floatLiteral: "n"
         case .lineComment, .blockComment, .docLineComment, .docBlockComment: "c"
@@ -63,7 +61,7 @@ enum Highlighter {
         case .identifier where afterPound: "a"
         // The parser sees no types, so that a call of an initializer is an identifier like any
         // other.
-        case .identifier where (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first): "t"
+        case .identifier where (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first): "ty"
         default: nil
         }
     }

@@ -1,59 +1,48 @@
 import Literate
 
-/// A listing on the page: its code, and a caption that says what the book does with it.
+/// A listing on the page, by its kind: a part of the program, what must not compile or must trap, or a remedy, which is a part
+/// with lines that a claim cannot do without. Claims are `ClaimView`'s.
 struct ListingView {
     let theme: Theme
     let words: Words
-    /// The chapter's lines without which a claim fails.
-    var bearings: [Range<Int>] = []
-    /// What there is to say of how sure a claim is.
-    var sureness: (Block) -> [String: Any]? = { _ in nil }
+    /// The lines of the chapter's parts that claims cannot do without.
+    var bearings: [Bearing] = []
+    /// The notes that stand beside such lines, by the number of the line's mark.
+    var note: (Bearing) throws -> String = { _ in "" }
+    /// The heading that a block stands under.
+    var heading: (Block) -> String? = { _ in nil }
+    /// What a version of a part does, in the words of the claim that shows it.
+    var outcome: (Block) -> ClaimLink? = { _ in nil }
+
+    /// The name of a claim, with the way to it if it has one.
+    struct ClaimLink {
+        var name: String
+        var anchor: String?
+    }
+
+    /// How many columns the page's text has room for; a listing with a longer line goes on into the margin.
+    private static let columns = 57
 
     /// Which version a listing of a pair is.
-    enum Side: String {
+    enum Side {
         case old, new
         /// An old version that the page has shown before, and shows again for comparison.
         case again
     }
 
-    /// The HTML of one listing; `changed` are the lines that differ from the version beside it,
-    /// from 0; a caption stands where the block has none of its own.
-    func html(
-        _ block: Block, id: String?, changed: Set<Int> = [], side: Side? = nil,
-        caption: String? = nil
-    ) throws -> String {
-        let anchors = side != .again
-        var data: [String: Any] = ["code": code(of: block, changed: changed, anchors: anchors)]
-        data["id"] = anchors ? id : nil
-        data["origin"] = anchors ? nil : "l\(block.firstLine)"
-        var classes = side.map { $0 == .again ? ["old", "again"] : [$0.rawValue] } ?? []
-        switch block.kind {
-        case .claim(let name):
-            classes.append("claim")
-            data["claim"] = ["name": name, "note": words(.verified)]
-            data["sure"] = sureness(block)
-        case .mustNotCompile(let saying):
-            classes.append("fails")
-            data["fails"] = ["name": words(.doesNotCompile), "saying": saying]
-        case .mustTrap(let saying):
-            classes.append("fails")
-            data["fails"] = ["name": words(.trapsProgram), "saying": saying]
-        default:
-            if let variant = block.variant {
-                data["caption"] = variant.replacing("-", with: " ")
-            } else if side != nil {
-                data["caption"] = words(side == .new ? .variantLast : .variantBase)
-            } else {
-                data["caption"] = caption
-            }
+    /// The HTML of one listing; a caption stands where the block has none of its own.
+    func html(_ block: Block, id: String?, caption: String? = nil) throws -> String {
+        let borne = bearings(in: block)
+        guard !borne.isEmpty, !block.isHidden else {
+            return try figure(block, id: id, caption: caption ?? name(of: block))
         }
-        if let warning = block.expectedWarning {
-            data["warning"] = ["name": words(.compilesWithWarning), "saying": warning]
-        }
-        data["isCaptioned"] = data["caption"] != nil || data["warning"] != nil
-        data["classes"] = classes.joined(separator: " ")
-        data["folded"] = block.isHidden ? ["summary": summary(of: block)] : nil
-        return try theme.render("listing", data)
+        let title = heading(block) ?? name(of: block) ?? words(.variantLast)
+        return try theme.render(
+            "remedy",
+            [
+                "figure": try figure(block, id: id, caption: title, isRemedy: true),
+                "notes": try notes(borne),
+            ])
     }
 
     /// Two versions of one part, beside each other where there is room.
@@ -61,11 +50,63 @@ struct ListingView {
         _ old: (block: Block, id: String?), _ new: (block: Block, id: String?),
         oldIsShownAgain: Bool = false
     ) throws -> String {
-        let diff = LineDifference(from: old.block.lines, to: new.block.lines)
-        let first = try html(
-            old.block, id: old.id, changed: diff.removed, side: oldIsShownAgain ? .again : .old)
-        let second = try html(new.block, id: new.id, changed: diff.added, side: .new)
-        return try theme.render("pair", ["first": first, "second": second])
+        let marks = VersionMarks(from: old.block.lines, to: new.block.lines)
+        let first = try figure(
+            old.block, id: old.id, caption: name(of: old.block) ?? words(.variantBase),
+            side: oldIsShownAgain ? .again : .old, marks: marks.old)
+        let second = try figure(
+            new.block, id: new.id, caption: name(of: new.block) ?? words(.variantLast),
+            side: .new, marks: marks.new)
+        let borne = bearings(in: new.block)
+        var data: [String: Any] = ["first": first, "second": second]
+        data["notes"] = borne.isEmpty ? nil : ["list": try notes(borne)]
+        return try theme.render("pair", data)
+    }
+
+    private func figure(
+        _ block: Block, id: String?, caption: String?, isRemedy: Bool = false, side: Side? = nil,
+        marks: [Int: CodeMarkup.Mark] = [:]
+    ) throws -> String {
+        var data: [String: Any] = [:]
+        data["code"] = code(of: block, marks)
+        data["id"] = side == .again ? nil : id
+        var classes = isRemedy ? ["remedy"] : []
+        if !bearings(in: block).isEmpty { classes.append("has-marks") }
+        if block.lines.contains(where: { $0.count > Self.columns }) { classes.append("broad") }
+        var bar: [String: Any] = [:]
+        switch block.kind {
+        case .mustNotCompile(let saying):
+            classes.append("fails")
+            bar["refusal"] = ["name": words(.doesNotCompile), "saying": saying]
+        case .mustTrap(let saying):
+            classes.append("fails")
+            bar["refusal"] = ["name": words(.trapsProgram), "saying": saying]
+        default:
+            if let caption {
+                var title: [String: Any] = ["text": caption]
+                title["origin"] = side == .again ? id : nil
+                bar["title"] = title
+            }
+        }
+        if let warning = block.expectedWarning {
+            bar["warning"] = ["name": words(.compilesWithWarning), "saying": warning]
+        }
+        let isCopied = isRemedy || side == .new || (bar["title"] != nil && side == nil)
+        if isCopied, bar["refusal"] == nil { bar["copy"] = true }
+        data["bar"] = bar.isEmpty ? nil : bar
+        if side != nil, let claim = outcome(block) {
+            var link: [String: Any] = ["name": claim.name]
+            link["anchor"] = claim.anchor
+            data["gives"] = link
+        }
+        data["classes"] = classes.map { " " + $0 }.joined()
+        data["folded"] = block.isHidden ? ["summary": summary(of: block)] : nil
+        return try theme.render("listing", data)
+    }
+
+    /// What a part is called besides its place in the program: its variant's name.
+    private func name(of block: Block) -> String? {
+        block.variant.map { $0.replacing("-", with: " ") }
     }
 
     private func summary(of block: Block) -> String {
@@ -73,18 +114,27 @@ struct ListingView {
         return words(.setUpNamed, ["name": id.replacing("-", with: " ")])
     }
 
-    /// The code, line by line; the lines that the page leads to have an anchor: the first, and each
-    /// first one that bears a claim.
-    private func code(of block: Block, changed: Set<Int>, anchors: Bool) -> String {
+    private func code(of block: Block, _ marks: [Int: CodeMarkup.Mark]) -> String {
         let lines = block.isSwift ? theme.highlighted(block.text) : Highlighter.plain(block.text)
-        return lines.enumerated().map { index, line in
-            let place = block.firstLine + index
-            let bears = bearings.contains { $0.contains(place) }
-            let isChanged = changed.contains(index) && !line.allSatisfy(\.isWhitespace)
-            let mark = (isChanged ? " d" : "") + (bears ? " b" : "")
-            let isTarget = index == 0 || bearings.contains { $0.lowerBound == place }
-            let id = anchors && isTarget ? " id=\"l\(place)\"" : ""
-            return "<span class=\"l\(mark)\"\(id)>\(line)\n</span>"
-        }.joined()
+        let borne = bearings(in: block)
+        return CodeMarkup.html(lines) { place in
+            var mark = marks[place] ?? CodeMarkup.Mark()
+            for (index, bearing) in borne.enumerated()
+            where bearing.lines.contains(block.firstLine + place) {
+                mark.bears = true
+                if bearing.lines.lowerBound == block.firstLine + place { mark.number = index + 1 }
+            }
+            return mark
+        }
+    }
+
+    /// The lines of a block that bear a claim, in the order in which they stand there.
+    func bearings(in block: Block) -> [Bearing] {
+        bearings.filter { $0.part.fence == block.fence }
+            .sorted { $0.lines.lowerBound < $1.lines.lowerBound }
+    }
+
+    private func notes(_ bearings: [Bearing]) throws -> [[String: Any]] {
+        try bearings.enumerated().map { ["number": $0 + 1, "text": try note($1)] }
     }
 }

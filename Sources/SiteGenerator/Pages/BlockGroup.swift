@@ -27,11 +27,25 @@ enum BlockGroup {
         return groups
     }
 
+    /// The paragraph right after a block of bearing lines that opens in bold: the note of those lines.
+    static func note(on bearing: Block, in chapter: Chapter) -> MarkdownNode? {
+        guard chapter.isSymptom else { return nil }
+        let nodes = chapter.document.children
+        guard let place = nodes.firstIndex(where: { $0.start.line == bearing.fence.line }),
+            place + 1 < nodes.count, nodes[place + 1].kind == .paragraph,
+            nodes[place + 1].children.first?.kind == .strong
+        else { return nil }
+        return nodes[place + 1]
+    }
+
     private static func content(of chapter: Chapter) -> [MarkdownNode] {
         var nodes = chapter.document.children.filter { node in
             guard case .htmlBlock(let source) = node.kind else { return true }
             return !source.isOneHTMLComment
         }
+        let notes = Set(
+            chapter.bearings.compactMap { note(on: $0.block, in: chapter)?.start.line })
+        nodes.removeAll { notes.contains($0.start.line) }
         if let title = nodes.firstIndex(where: { $0.kind == .heading(level: 1) }) {
             nodes.remove(at: title)
         }

@@ -9,21 +9,16 @@ struct ChapterBody {
     let tables: TableView
     let predictions: PredictionView
     let bearings: BearingView
+    let claims: ClaimView
     let exercises: ExerciseView
     let references: References
 
-    /// A heading of level 2, for the page's contents.
-    struct Section: Equatable {
-        var title: String
-        var anchor: String
-    }
-
     /// The headings of level 2, in order.
-    var sections: [Section] {
+    var sections: [Shell.Section] {
         chapter.document.children.compactMap { node in
             guard node.kind == .heading(level: 2) else { return nil }
             return chapter.anchors.heading(atLine: node.start.line).map {
-                Section(title: node.plainText, anchor: $0)
+                Shell.Section(title: node.plainText, anchor: $0)
             }
         }
     }
@@ -60,7 +55,7 @@ struct ChapterBody {
             try aside(note)
         case .noted(let node, let note):
             // The note comes first, because only then can it float to the height of its block.
-            try "<div class=\"noted\">\n\(aside(note))\(block(node, isFirst: isFirst))</div>\n"
+            try "\(aside(note))\(block(node, isFirst: isFirst))"
         case .versions(let old, let new):
             try listings.pair((old, id(of: old)), (new, id(of: new)))
         }
@@ -76,13 +71,13 @@ struct ChapterBody {
     }
 
     private func aside(_ nodes: [MarkdownNode]) throws -> String {
-        try "<aside class=\"note\">\n\(markdown.render(nodes))</aside>\n"
+        try "<aside class=\"margin\">\n\(markdown.render(nodes))</aside>\n"
     }
 
     private func code(_ node: MarkdownNode) throws -> String {
         guard let block = chapter.block(atLine: node.start.line) else {
             guard case .codeBlock(_, let literal) = node.kind else { return "" }
-            return "<pre tabindex=\"0\"><code>\(HTML.escape(literal))</code></pre>\n"
+            return "<pre class=\"plain\"><code>\(HTML.escape(literal))</code></pre>\n"
         }
         let id = id(of: block)
         switch block.kind {
@@ -97,10 +92,10 @@ struct ChapterBody {
             return try plots.html(
                 block, of: claim, in: chapter, id: id, source: source(of: claim),
                 cell: markdown.inlines)
+        case .claim:
+            return try claims.html(block, id: id)
         case .bearing:
-            return try chapter.bearings.first { $0.block.fence == block.fence }.map {
-                try bearings.html($0, in: chapter, id: id)
-            } ?? ""
+            return try bearing(block, id: id)
         case .prediction:
             return try Prediction(block).map {
                 try predictions.html($0, in: chapter, id: id, markdown)
@@ -111,8 +106,8 @@ struct ChapterBody {
         case .starter, .check, .wrong, .solution, .hint, .notice:
             // They stand with their exercise.
             return ""
-        case .symptom:
-            // It is for those who search.
+        case .symptom, .teaser:
+            // One is for those who search, the other for the cover.
             return ""
         default:
             guard let old = chapter.version(beside: block) else {
@@ -132,6 +127,16 @@ struct ChapterBody {
             claim: name, anchor: block.flatMap(id),
             table: plots.tables[RunKey(chapter: chapter.slug, claim: claim)],
             chapter: chapter.slug)
+    }
+
+    /// Lines that bear a claim, where the text speaks of them; on a symptom's page the note beside the listing says it all.
+    private func bearing(_ block: Block, id: String?) throws -> String {
+        guard !chapter.isSymptom,
+            let bearing = chapter.bearings.first(where: { $0.block.fence == block.fence })
+        else { return "" }
+        let number =
+            listings.bearings(in: bearing.part).firstIndex { $0.block.fence == block.fence } ?? 0
+        return try bearings.html(bearing, number: number + 1, in: chapter, id: id)
     }
 
     private func id(of block: Block) -> String? {

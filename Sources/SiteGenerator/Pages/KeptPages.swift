@@ -4,41 +4,48 @@ import Literate
 struct KeptPages {
     let chapter: Chapter
     let kept: [RunKey: [KeptTranscript]]
-    let theme: Theme
-    let words: Words
     let rules: RuleTags
 
-    /// Each page's path and HTML, in the order of the chapter.
-    func html() throws -> [(path: String, html: String)] {
-        var pages: [(path: String, runs: [KeptTranscript])] = []
+    /// A page with the runs on it.
+    struct Page {
+        var path: String
+        var runs: [KeptTranscript]
+
+        /// What the rows of its tables are about.
+        var title: String { runs[0].place[0] }
+    }
+
+    /// The pages, in the order of the chapter.
+    var pages: [Page] {
+        var pages: [Page] = []
         for claim in chapter.claims.compactMap(\.id) {
             for run in kept[RunKey(chapter: chapter.slug, claim: claim)] ?? [] {
                 let path = KeptTranscript.page(of: run.name, chapter: chapter.slug)
                 if let known = pages.firstIndex(where: { $0.path == path }) {
                     pages[known].runs.append(run)
                 } else {
-                    pages.append((path, [run]))
+                    pages.append(Page(path: path, runs: [run]))
                 }
             }
         }
-        return try pages.map { ($0.path, try page($0.runs)) }
+        return pages
     }
 
-    private func page(_ runs: [KeptTranscript]) throws -> String {
+    /// The HTML of a page.
+    func html(of page: Page, theme: Theme, shell: [String: Any]) throws -> String {
         try theme.render(
             "kept",
             [
-                "language": words.language,
-                "title": runs[0].place[0],
+                "title": page.title,
                 "chapter": ["href": chapter.slug + ".html", "title": chapter.title],
-                "runs": runs.map { run in
+                "runs": page.runs.map { run in
                     [
                         "anchor": KeptTranscript.anchor(of: run.name),
                         "place": run.place.joined(separator: " · "),
                         "outcome": run.outcome,
-                        "transcript": TranscriptMarkup.html(run.transcript, rules),
+                        "transcript": TranscriptMarkup.rows(run.transcript, rules),
                     ]
                 },
-            ])
+            ], in: shell)
     }
 }

@@ -13,46 +13,41 @@ struct Pages {
     var sureness: Sureness?
     /// The words for the transcripts of runs under other answers.
     var sentences: Sentences?
+    /// What has been checked, for the cover.
+    var summary: String?
 
     /// Each page's path and HTML; throws the problems of all chapters at once.
     func html() throws -> [(path: String, html: String)] {
+        let runs = Dictionary(book.chapters.map { ($0.slug, RunPages($0, self)) }) { $1 }
+        let shell = Shell(
+            map: BookMap(
+                book: book, words: words, order: theme.contents.lookUp, hasRules: rulebook != nil,
+                api: api, runs: runs.mapValues(\.entries)
+            ).map, words: words)
         var pages: [(path: String, html: String)] = []
         var problems: [Problem] = []
-        for index in book.chapters.indices {
+        for chapter in book.chapters {
             do {
-                pages.append((path(of: index), try chapter(index)))
+                pages.append((path(of: chapter), try self.chapter(chapter, shell)))
             } catch let failure as SiteProblems {
                 problems += failure.problems
             }
         }
         guard problems.isEmpty else { throw SiteProblems(problems) }
-        let rules = try rulebook.map {
-            (RulesPage.path, try RulesPage(rulebook: $0, theme: theme, words: words).html())
+        for chapter in book.chapters { pages += try runs[chapter.slug]?.html(theme, shell) ?? [] }
+        if let rulebook {
+            let page = RulesPage(rulebook: rulebook, theme: theme, words: words)
+            let path = RulesPage.path
+            pages.append((path, try page.html { shell.data(for: path, sections: $0) }))
         }
-        let transcripts = try book.chapters.flatMap { chapter in
-            try KeptPages(
-                chapter: chapter, kept: findings.kept, theme: theme, words: words, rules: ruleTags
-            ).html()
+        if let api {
+            let text = RuleText(
+                known: Set(rulebook?.rules.map(\.id) ?? []), page: RulesPage.path)
+            pages += try APIPages(reference: api, text: text, theme: theme, words: words)
+                .html { shell.data(for: $0, sections: $1) }
         }
-        let otherwise = try book.chapters.flatMap { chapter in
-            guard let view = surenessView, let sentences else {
-                return [(path: String, html: String)]()
-            }
-            return try OtherwisePages(
-                chapter: chapter, view: view, sentences: sentences, theme: theme, words: words,
-                rules: ruleTags
-            ).html()
-        }
-        let api = try api.map {
-            try APIPages(
-                reference: $0,
-                text: RuleText(
-                    known: Set(rulebook?.rules.map(\.id) ?? []), page: RulesPage.path),
-                theme: theme, words: words
-            ).html()
-        }
-        return [("index.html", try index())] + pages + (api ?? []) + transcripts + otherwise
-            + (rules.map { [$0] } ?? [])
+        let cover = try Cover(pages: self).html(shell.data(for: BookMap.cover))
+        return [(BookMap.cover, cover)] + pages
     }
 
     /// The images that chapters show, by path.
@@ -67,111 +62,87 @@ struct Pages {
         }
     }
 
-    private func path(of index: Int) -> String { book.chapters[index].slug + ".html" }
+    func path(of chapter: Chapter) -> String { chapter.slug + ".html" }
 
-    private var ruleTags: RuleTags { RuleTags(linked: Set(rulebook?.rules.map(\.id) ?? [])) }
+    var ruleTags: RuleTags { RuleTags(linked: Set(rulebook?.rules.map(\.id) ?? [])) }
 
-    private var surenessView: SurenessView? {
+    var surenessView: SurenessView? {
         guard let sureness, let rulebook else { return nil }
         return SurenessView(sureness: sureness, rulebook: rulebook, words: words)
     }
 
+    /// The runs of the book, as figures.
+    var figures: FigureView {
+        FigureView(
+            runs: findings.runs, transcripts: findings.transcripts, theme: theme, words: words,
+            rules: ruleTags, sentences: sentences)
+    }
+
     /// A chapter's text, with all that the book knows beside it.
     func body(_ chapter: Chapter) -> ChapterBody {
-        ChapterBody(
+        let bearings = BearingView(findings: findings, theme: theme, words: words)
+        let references = References(
+            chapter, places: CrossReferences(book),
+            modelValues: Dictionary((rulebook?.modelValues ?? []).map { ($0.name, $0.text) }) {
+                first, _ in first
+            })
+        let markdown = MarkdownRenderer(
+            file: chapter.file, anchors: chapter.anchors, references: references, code: { _ in "" })
+        return ChapterBody(
             chapter: chapter,
             listings: ListingView(
-                theme: theme, words: words, bearings: chapter.bearings.map(\.lines),
-                sureness: { [surenessView] in surenessView?.data(of: $0, in: chapter) }),
-            figures: FigureView(
-                runs: findings.runs, transcripts: findings.transcripts, theme: theme, words: words,
-                rules: ruleTags),
+                theme: theme, words: words, bearings: chapter.bearings,
+                note: { bearing in
+                    guard let node = BlockGroup.note(on: bearing.block, in: chapter) else {
+                        return bearings.note(bearing, in: chapter)
+                    }
+                    return try markdown.inlines(node.children)
+                },
+                heading: { chapter.heading(above: $0) },
+                outcome: { chapter.claimLink(showing: $0) }),
+            figures: figures,
             plots: PlotView(tables: findings.tables, theme: theme, words: words),
             tables: TableView(theme: theme, words: words),
             predictions: PredictionView(
                 findings: findings, theme: theme, words: words, rules: ruleTags),
-            bearings: BearingView(findings: findings, theme: theme, words: words),
+            bearings: bearings,
+            claims: ClaimView(
+                theme: theme, words: words,
+                sureness: { [surenessView] in surenessView?.data(of: $0, in: chapter) }),
             exercises: ExerciseView(
                 listings: ListingView(theme: theme, words: words), theme: theme, words: words),
-            references: References(
-                chapter, places: CrossReferences(book),
-                modelValues: Dictionary(
-                    (rulebook?.modelValues ?? []).map { ($0.name, $0.text) }
-                ) { first, _ in first }))
+            references: references)
     }
 
-    private func chapter(_ index: Int) throws -> String {
-        let chapter = book.chapters[index]
+    private func chapter(_ chapter: Chapter, _ shell: Shell) throws -> String {
         let body = body(chapter)
         var data: [String: Any] = [
-            "language": words.language,
             "title": chapter.title,
+            "heading": CodeWords.html(chapter.title),
             "summary": body.lede?.plainText ?? "",
             "body": try body.html(),
         ]
-        let sections = body.sections
-        data["rules"] = rulebook == nil ? nil : ["href": RulesPage.path]
-        if sections.count > 1 {
-            data["contents"] = [
-                "sections": sections.map { ["title": $0.title, "anchor": $0.anchor] }
-            ]
-        }
-        if let place = numbered.firstIndex(of: index) {
-            data["numbered"] = ["number": chapter.number ?? 0]
-            var turn: [String: Any] = [:]
-            turn["previous"] = place > 0 ? entry(numbered[place - 1]) : nil
-            turn["next"] = place + 1 < numbered.count ? entry(numbered[place + 1]) : nil
-            data["turn"] = turn.isEmpty ? nil : turn
-        }
-        return try theme.render("chapter", data)
+        data["numbered"] = chapter.number.map { ["number": "\($0)"] }
+        data["reference"] = chapter.number == nil && !chapter.isSymptom
+        if chapter.isSymptom { data["symptom"] = ["index": BookMap.symptoms + ".html"] }
+        return try theme.render(
+            "chapter", data, in: shell.data(for: path(of: chapter), sections: body.sections))
+    }
+}
+
+extension Chapter {
+    /// The heading that a block stands under, in plain words.
+    func heading(above block: Block) -> String? {
+        document.children.last {
+            guard case .heading(let level) = $0.kind else { return false }
+            return level > 1 && $0.start.line < block.fence.line
+        }?.plainText ?? title
     }
 
-    /// The chapters that have numbers; the others are pages of the reference.
-    private var numbered: [Int] {
-        book.chapters.indices.filter { book.chapters[$0].number != nil }
-    }
-
-    private func entry(_ index: Int) -> [String: Any] {
-        let chapter = book.chapters[index]
-        var entry: [String: Any] = ["href": path(of: index), "title": chapter.title]
-        entry["number"] = chapter.number
-        return entry
-    }
-
-    /// The first sentence of a text, and as many more as it takes to say something.
-    private static func opening(_ text: String) -> String {
-        let enough = 60
-        var end = text.startIndex
-        while end < text.endIndex, text.distance(from: text.startIndex, to: end) < enough {
-            let rest = text[end...]
-            guard let match = rest.firstMatch(of: /[.?!][”’"')]*(?=\s)|[。？！][”’」』]*/) else {
-                return text
-            }
-            end = match.range.upperBound
-        }
-        return String(text[..<end])
-    }
-
-    private func index() throws -> String {
-        var chapters: [[String: Any]] = []
-        var shelf: [[String: Any]] = []
-        for (index, chapter) in book.chapters.enumerated() {
-            var entry = entry(index)
-            entry["opening"] = body(chapter).lede.map { Self.opening($0.plainText) }
-            if chapter.number == nil { shelf.append(entry) } else { chapters.append(entry) }
-        }
-        if rulebook != nil {
-            shelf.append([
-                "href": RulesPage.path, "title": words(.rulesTitle), "opening": words(.rulesAbout),
-            ])
-        }
-        if api != nil {
-            shelf.append([
-                "href": APIPages.path, "title": words(.apiTitle), "opening": words(.apiAbout),
-            ])
-        }
-        var data: [String: Any] = ["language": words.language, "chapters": chapters]
-        data["reference"] = shelf.isEmpty ? nil : ["pages": shelf]
-        return try theme.render("index", data)
+    /// The claim that shows what a version of a part does: the next one that runs with it.
+    func claimLink(showing block: Block) -> ListingView.ClaimLink? {
+        let claim = claims.first { $0.fence > block.fence && $0.variant == block.variant }
+        guard let claim, let name = claim.claimName else { return nil }
+        return .init(name: name, anchor: anchors.block(atLine: claim.fence.line))
     }
 }

@@ -15,17 +15,24 @@ struct RulesPage {
     }
 
     /// The page's HTML.
-    func html() throws -> String {
+    func html(shell: (_ sections: [Shell.Section]) -> [String: Any]) throws -> String {
         let rules = rulebook.rules
         let data: [String: Any] = [
-            "language": words.language,
             "kinds": kinds,
             "sections": sections,
             "modelValues": rulebook.modelValues.map(entry),
             "unsettled": rules.filter { $0.isInScope && $0.status == "unsettled" }.map(entry),
             "outOfScope": rules.filter { !$0.isInScope }.map(entry),
         ]
-        return try theme.render("rules", data)
+        let listed =
+            Self.shownSections(of: rulebook).map {
+                Shell.Section(title: $0.title, anchor: "section-\($0.number)")
+            } + [
+                Shell.Section(title: words(.rulesModelTitle), anchor: "model-values"),
+                Shell.Section(title: words(.rulesUnsettledTitle), anchor: "unsettled"),
+                Shell.Section(title: words(.rulesScopeTitle), anchor: "out-of-scope"),
+            ]
+        return try theme.render("rules", data, in: shell(listed))
     }
 
     private var sections: [[String: Any]] {
@@ -58,6 +65,36 @@ struct RulesPage {
             (.ruleOutOfScope, .ruleOutOfScopeMeans, rules.count - inScope.count),
         ]
         return kinds.map { ["word": words($0), "meaning": words($1), "count": $2] }
+    }
+
+    /// How the rules in force and the model's values divide, for a ledger: a shape, a word, a count, and its share of a bar.
+    var ledger: [[String: Any]] {
+        let rules = rulebook.rules.filter(\.isInScope)
+        let kinds: [(shape: String, word: Words.Key, meaning: Words.Key, count: Int)] = [
+            (
+                "s-doc", .ruleDocumented, .ruleDocumentedMeans,
+                rules.count { $0.status == "documented" }
+            ),
+            (
+                "s-obs", .ruleObserved, .ruleObservedMeans,
+                rules.count { ["observed", "derived"].contains($0.status) }
+            ),
+            (
+                "s-open", .ruleUnsettled, .ruleUnsettledMeans,
+                rules.count { $0.status == "unsettled" }
+            ),
+            ("s-model", .ruleModelValue, .ruleModelValueMeans, rulebook.modelValues.count),
+        ]
+        let all = Double(max(kinds.map(\.count).reduce(0, +), 1))
+        var start = 0.0
+        return kinds.map { kind in
+            defer { start += Double(kind.count) / all }
+            return [
+                "glyph": Glyph.html("", shape: kind.shape), "word": words(kind.word),
+                "meaning": words(kind.meaning), "count": "\(kind.count)", "shape": kind.shape,
+                "x": Percent(start).svg, "width": Percent(Double(kind.count) / all - 0.004).svg,
+            ]
+        }
     }
 
     private func entry(_ rule: Rule) -> [String: Any] {

@@ -7,14 +7,18 @@ struct Theme: Sendable {
     private let library: MustacheLibrary
     private let words: [String: String]
     /// The listings that have been coloured before, by their text.
-    private let coloured: KeptShelf<[String]>
-    /// The style sheets' names and bytes, sorted by name.
-    let styles: [(name: String, bytes: Data)]
+    private let coloured: KeptShelf<[CodeLine]>
+    /// The style sheet: the files of the theme's styles, one after the other in the order of their names.
+    let style: Data
+    /// What goes to the site as it is, by its path there: faces, marks and scripts.
+    let files: [(path: String, bytes: Data)]
+    /// In which order pages are listed, and what the cover shows.
+    let contents: Contents
 
     /// The templates that pages are rendered with, by name.
     private static let rendered = [
-        "api", "api-index", "bearing", "chapter", "exercise", "hint", "index", "kept", "listing",
-        "pair", "plot", "predict", "rules", "run", "table", "why",
+        "api", "api-index", "bearing", "chapter", "claim", "cover", "exercise", "hint", "kept",
+        "listing", "otherwise", "pair", "plot", "predict", "remedy", "rules", "run", "table", "why",
     ]
 
     /// Reads a theme's folder, with every mistake in it.
@@ -50,25 +54,44 @@ struct Theme: Sendable {
                 problems.append(source.problem(for: error))
             }
         }
-        styles = Self.files(in: folder.appending(path: "styles"), ending: ".css")
-            .map { ("\($0.name).css", $0.bytes) }
+        style = Data(
+            Self.files(in: folder.appending(path: "styles"), ending: ".css").map(\.bytes).joined())
+        files = ["faces", "marks", "scripts"].flatMap { name in
+            [".woff2", ".txt", ".svg", ".png", ".js"].flatMap { ending in
+                Self.files(in: folder.appending(path: name), ending: ending).map {
+                    ("\(name)/\($0.name)\(ending)", $0.bytes)
+                }
+            }
+        }
+        do {
+            contents = try Contents(folder.appending(path: "contents.json"))
+        } catch {
+            contents = Contents()
+            problems.append(
+                Problem(
+                    SourcePosition(file: "\(shown)/contents.json", line: 1),
+                    "this is no list of contents: \(error)",
+                    remedy: "Write it as the theme's README says, or take it away."))
+        }
         guard problems.isEmpty else { throw SiteProblems(problems) }
         self.library = library
         self.words = words.table
-        coloured = KeptShelf(kept, at: "coloured")
+        coloured = KeptShelf(kept, at: "coloured lines")
     }
 
-    /// The lines of Swift source as HTML, coloured by the compiler's own parser, which takes its time.
-    func highlighted(_ swift: String) -> [String] {
+    /// The lines of Swift source, coloured by the compiler's own parser, which takes its time.
+    func highlighted(_ swift: String) -> [CodeLine] {
         coloured.value(of: ContentHash(swift).value) { Highlighter.swift(swift) }
     }
 
     /// Keeps what has been coloured.
     func save() { coloured.save() }
 
-    /// Renders a template with the reader's words at hand as `ui`.
-    func render(_ name: String, _ data: [String: Any]) throws -> String {
-        var data = data
+    /// Renders a template with the reader's words at hand as `ui`; a page's template stands in its shell.
+    func render(
+        _ name: String, _ data: [String: Any], in shell: [String: Any] = [:]
+    ) throws -> String {
+        var data = data.merging(shell) { own, _ in own }
         data["ui"] = words
         guard let page = library.render(data, withTemplate: name) else {
             preconditionFailure("the theme was read without its template \(name)")

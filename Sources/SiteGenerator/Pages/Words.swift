@@ -19,9 +19,16 @@ public struct Words: Sendable {
     /// they say it.
     enum Key: String, CaseIterable {
         case backToText, variantLast, apiTitle, apiAbout, apiOwn
-        case setUp, setUpNamed, verified, doesNotCompile, compilesWithWarning, variantBase, runOf
+        case bookTitle, about, chapters, lookUp
+        case setUp, setUpNamed, claimSetUp, doesNotCompile, compilesWithWarning, variantBase
+        case runOf, transcriptLine, transcriptLines
         case momentTouch, momentDecision, momentMidway, momentLift, momentSettled
         case screenTitle, screenFinger, lanesTitle, fingerLane, fingerDown
+        case laneTaken, laneLifted, laneUnseen, laneUndecided, laneBystanders, laneOthers, laneList
+        case laneWaits, laneBegan, laneRecognized, laneCancelled, laneExcluded, laneWaitedInVain
+        case laneRefused, laneFailed, laneArrowExcludes, laneArrowRequirement
+        case causeUnseen, causeRefused, causeWaiting, causeWinner
+        case coverAllSymptoms, coverFired, coverSilent
         case ruleDocumented, ruleObserved, ruleDerived, ruleUnsettled, ruleModelValue
         case ruleOutOfScope, ruleDerivedMeans, ruleDocumentedMeans, ruleObservedMeans,
             ruleUnsettledMeans, ruleModelValueMeans
@@ -30,9 +37,9 @@ public struct Words: Sendable {
         case sureHolds, sureDepends, sureSide, sureOtherwise, sureValue
         case sureDocumented, sureObserved, sureModel, sureUnsettled
         case trapsProgram, withoutFails, withoutThrows, withoutStops
-        case insteadFails, insteadThrows, insteadStops
+        case insteadFails, insteadThrows, insteadStops, bearingNote
         case choiceRight, choiceWrong, choiceIsTrue, choiceIsFalse
-        case rulesTitle, rulesAbout
+        case rulesTitle, rulesAbout, rulesModelTitle, rulesUnsettledTitle, rulesScopeTitle
         case exerciseSmall, exerciseMedium, exerciseOpen, exerciseReplaces, exerciseAdds
         case exerciseHint, exerciseNextHint
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther

@@ -27,10 +27,10 @@ struct PredictionView {
                 "answer": words(isRight ? .choiceRight : .choiceWrong),
                 "lead": words(
                     isRight ? .choiceIsTrue : .choiceIsFalse, ["claim": claim?.claimName ?? ""]),
-                "test": theme.highlighted(choice.test).joined(separator: " "),
+                "test": CodeMarkup.inline(theme.highlighted(choice.test)),
             ]
             if !isRight, !verdict.evidence.entries.isEmpty {
-                data["evidence"] = ["lines": TranscriptMarkup.html(verdict.evidence, rules)]
+                data["evidence"] = ["lines": TranscriptMarkup.rows(verdict.evidence, rules)]
             }
             data["whole"] = transcript(of: prediction.claim, in: chapter).map { ["anchor": $0] }
             return data

@@ -5,24 +5,35 @@ struct OtherwisePages {
     let chapter: Chapter
     let view: SurenessView
     let sentences: Sentences
-    let theme: Theme
-    let words: Words
     let rules: RuleTags
 
-    /// Each page's path and HTML, in the order of the chapter.
-    func html() throws -> [(path: String, html: String)] {
-        try chapter.claims.compactMap { claim in
+    /// A page about a claim.
+    struct Page {
+        var path: String
+        var title: String
+        fileprivate var claim: Block
+        fileprivate var key: RunKey
+        fileprivate var cases: [ModelCase]
+    }
+
+    /// The pages, in the order of the chapter.
+    var pages: [Page] {
+        chapter.claims.compactMap { claim in
             guard let id = claim.id else { return nil }
             let key = RunKey(chapter: chapter.slug, claim: id)
             let cases = view.sureness.robustness.cases.filter {
                 view.sureness.runs[.init(claim: key, settings: $0.settings)] != nil
             }
             guard !cases.isEmpty else { return nil }
-            return (Sureness.page(of: key), try page(key, claim, cases))
+            return Page(
+                path: Sureness.page(of: key), title: claim.claimName ?? id, claim: claim, key: key,
+                cases: cases)
         }
     }
 
-    private func page(_ key: RunKey, _ claim: Block, _ cases: [ModelCase]) throws -> String {
+    /// The HTML of a page.
+    func html(of page: Page, theme: Theme, shell: [String: Any]) throws -> String {
+        let (claim, key) = (page.claim, page.key)
         let answer = view.sureness.robustness.answer(
             about: claim, in: chapter, given: view.sureness.record)
         var back = chapter.slug + ".html"
@@ -30,10 +41,9 @@ struct OtherwisePages {
         return try theme.render(
             "otherwise",
             [
-                "language": words.language,
-                "title": claim.claimName ?? key.claim,
+                "title": page.title,
                 "chapter": ["href": back, "title": chapter.title],
-                "runs": try cases.compactMap { one -> [String: Any]? in
+                "runs": try page.cases.compactMap { one -> [String: Any]? in
                     guard let run = view.sureness.runs[.init(claim: key, settings: one.settings)]
                     else { return nil }
                     return [
@@ -41,10 +51,10 @@ struct OtherwisePages {
                         "heading": view.heading(of: one),
                         "side": one.side.map(view.side) ?? "",
                         "fails": answer?.fails[one.settings] ?? "",
-                        "transcript": TranscriptMarkup.html(
+                        "transcript": TranscriptMarkup.rows(
                             try Transcript(run, sentences), rules),
                     ]
                 },
-            ])
+            ], in: shell)
     }
 }

@@ -18,6 +18,16 @@ public struct Sureness: Sendable {
     enum Ground: Int, Comparable {
         case documented, observed, model, unsettled
 
+        /// The shape that stands for it.
+        var shape: String {
+            switch self {
+            case .documented: "s-doc"
+            case .observed: "s-obs"
+            case .model: "s-model"
+            case .unsettled: "s-open"
+            }
+        }
+
         static func < (one: Ground, other: Ground) -> Bool { one.rawValue < other.rawValue }
     }
 

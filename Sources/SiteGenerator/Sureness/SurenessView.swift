@@ -14,7 +14,9 @@ struct SurenessView {
                 about: claim, in: chapter, given: sureness.record)
         else { return nil }
         var data: [String: Any] = [:]
-        data["rests"] = rests(answer)
+        if let (ground, words) = rests(answer) {
+            data["rests"] = ["html": words, "glyph": Glyph.html("", shape: ground.shape)]
+        }
         let failing = sureness.robustness.failing(answer)
         if failing.isEmpty {
             data["holds"] = words(.sureHolds)
@@ -29,17 +31,21 @@ struct SurenessView {
         return data
     }
 
-    /// The sentence on the weakest rules.
-    private func rests(_ answer: RobustnessRecord.Answer) -> String? {
+    /// The weakest of what it rests on, and that in words.
+    private func rests(
+        _ answer: RobustnessRecord.Answer
+    ) -> (ground: Sureness.Ground, html: String)? {
         let rules = answer.rules.split(separator: " ").map(String.init)
         guard let found = Sureness.ground(of: rules, in: rulebook) else { return nil }
         let links = found.rules.map(link).joined(separator: ", ")
-        switch found.ground {
-        case .documented: return words.html(.sureDocumented, [:])
-        case .observed: return words.html(.sureObserved, ["rules": links])
-        case .model: return words.html(.sureModel, [:])
-        case .unsettled: return words.html(.sureUnsettled, ["rules": links])
-        }
+        let html =
+            switch found.ground {
+            case .documented: words.html(.sureDocumented, [:])
+            case .observed: words.html(.sureObserved, ["rules": links])
+            case .model: words.html(.sureModel, [:])
+            case .unsettled: words.html(.sureUnsettled, ["rules": links])
+            }
+        return (found.ground, html)
     }
 
     /// A question as the page names it: a rule's number or a model value's name, linked.

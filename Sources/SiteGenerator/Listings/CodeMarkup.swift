@@ -1,0 +1,110 @@
+/// Lines of code as HTML: each wraps under itself where it is too long, and carries its marks.
+///
+/// The text of the HTML is the text of the listing, so that a copy of it compiles.
+enum CodeMarkup {
+    /// What a line shows besides its text.
+    struct Mark: Equatable {
+        /// Whether the version beside it lacks the line, or what is in `changes`.
+        var change: Change?
+        /// The places in the line's characters that the version beside it has otherwise; empty if that is the whole line.
+        var changes: [Range<Int>] = []
+        /// Whether a claim fails without the line.
+        var bears = false
+        /// The number by which a note speaks of the line.
+        var number: Int?
+        /// The line's own place on the page.
+        var id: String?
+    }
+
+    /// On which side of a pair a line stands alone.
+    enum Change: String {
+        case added = "add"
+        case removed = "del"
+
+        fileprivate var element: String { self == .added ? "ins" : "del" }
+    }
+
+    /// The HTML of lines; `mark` tells what a line shows, by its place.
+    static func html(_ lines: [CodeLine], mark: (Int) -> Mark = { _ in Mark() }) -> String {
+        lines.enumerated().map { html($1, mark($0)) }.joined()
+    }
+
+    /// The HTML of lines within a sentence.
+    static func inline(_ lines: [CodeLine]) -> String {
+        lines.map { content(of: $0, from: $0.indentation, Mark()) }.joined(separator: " ")
+    }
+
+    private static func html(_ line: CodeLine, _ mark: Mark) -> String {
+        var classes = "l"
+        let indentation = line.isBlank ? 0 : line.indentation
+        if indentation >= 4 { classes += " i\(min(indentation / 4 * 4, 28))" }
+        if let change = mark.change, !line.isBlank { classes += " \(change.rawValue)" }
+        if mark.bears { classes += " bears" }
+        let id = mark.id.map { " id=\"\(HTML.escape($0))\"" } ?? ""
+        let number = mark.number.map { " data-n=\"\($0)\"" } ?? ""
+        let blanks = String(repeating: " ", count: indentation)
+        let start = blanks.isEmpty ? "" : "<span class=\"in\">\(blanks)</span>"
+        let rest = content(of: line, from: indentation, mark)
+        return "<span class=\"\(classes)\"\(id)\(number)>\(start)\(rest)\n</span>"
+    }
+
+    /// What stands after the indentation, coloured, with the changed places marked.
+    private static func content(of line: CodeLine, from start: Int, _ mark: Mark) -> String {
+        var html = ""
+        var place = 0
+        for piece in line.pieces {
+            let end = place + piece.text.count
+            defer { place = end }
+            guard end > start else { continue }
+            for part in parts(of: max(place, start)..<end, cutBy: mark.changes) {
+                let text = piece.text.dropFirst(part.range.lowerBound - place)
+                    .prefix(part.range.count)
+                let colored = colored(text, piece.color)
+                let element = part.isChanged ? mark.change?.element : nil
+                html += element.map { "<\($0)>\(colored)</\($0)>" } ?? colored
+            }
+        }
+        return html
+    }
+
+    private static func colored(_ text: Substring, _ color: String?) -> String {
+        guard let color else { return breakable(text) }
+        return "<i class=\"\(color)\">\(HTML.escape(String(text)))</i>"
+    }
+
+    /// A long chain of calls breaks before its dots.
+    private static func breakable(_ text: Substring) -> String {
+        var html = ""
+        var previous: Character?
+        var pending = ""
+        for character in text {
+            let isLink = character == "." && (previous.map(endsWord) ?? true)
+            if isLink {
+                html += HTML.escape(pending) + "<wbr>"
+                pending = ""
+            }
+            pending.append(character)
+            previous = character
+        }
+        return html + HTML.escape(pending)
+    }
+
+    private static func endsWord(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || ")]}?!".contains(character)
+    }
+
+    private static func parts(
+        of range: Range<Int>, cutBy changes: [Range<Int>]
+    ) -> [(range: Range<Int>, isChanged: Bool)] {
+        var parts: [(range: Range<Int>, isChanged: Bool)] = []
+        var place = range.lowerBound
+        for change in changes where change.overlaps(range) {
+            let cut = change.clamped(to: range)
+            if place < cut.lowerBound { parts.append((place..<cut.lowerBound, false)) }
+            parts.append((cut, true))
+            place = cut.upperBound
+        }
+        if place < range.upperBound { parts.append((place..<range.upperBound, false)) }
+        return parts
+    }
+}

@@ -1,0 +1,68 @@
+import Literate
+import Rulebook
+
+/// The order of a book's pages: chapters, then what one looks things up in.
+struct BookMap {
+    let book: Book
+    let words: Words
+    /// The theme's order of the pages to look things up in; those that it does not name follow.
+    let order: [String]
+    let hasRules: Bool
+    let api: APIReference?
+    /// The pages of runs that belong to a chapter, by its slug.
+    let runs: [String: [SiteMap.Entry]]
+
+    /// Where the cover lies.
+    static let cover = "index.html"
+    /// Where the list of symptoms lies, if the book has one.
+    static let symptoms = "reference-symptoms"
+
+    var map: SiteMap {
+        SiteMap(
+            cover: .init(path: Self.cover, title: words(.bookTitle)),
+            parts: [
+                .init(title: words(.chapters), entries: chapters),
+                .init(title: words(.lookUp), entries: lookUp),
+            ])
+    }
+
+    private var chapters: [SiteMap.Entry] {
+        book.chapters.filter { $0.number != nil }.map { chapter in
+            var entry = entry(chapter)
+            entry.children = runs[chapter.slug] ?? []
+            return entry
+        }
+    }
+
+    private func entry(_ chapter: Chapter) -> SiteMap.Entry {
+        .init(path: chapter.slug + ".html", title: chapter.title, number: chapter.number)
+    }
+
+    private var lookUp: [SiteMap.Entry] {
+        let symptoms = book.chapters.filter(\.isSymptom).map(entry)
+        var entries = book.chapters.filter { $0.number == nil && !$0.isSymptom }.map { chapter in
+            var entry = entry(chapter)
+            entry.children = runs[chapter.slug] ?? []
+            guard chapter.slug == Self.symptoms else { return entry }
+            entry.children = symptoms
+            entry.leadsToChildren = true
+            return entry
+        }
+        if !entries.contains(where: { $0.path == Self.symptoms + ".html" }) { entries += symptoms }
+        if hasRules { entries.append(.init(path: RulesPage.path, title: words(.rulesTitle))) }
+        if let api {
+            entries.append(
+                .init(
+                    path: APIPages.path, title: words(.apiTitle),
+                    children: api.groups.map {
+                        .init(path: APIPages.path(of: $0.name), title: $0.name)
+                    }, leadsToChildren: true))
+        }
+        func rank(_ entry: SiteMap.Entry) -> Int {
+            order.firstIndex(of: String(entry.path.dropLast(".html".count))) ?? order.count
+        }
+        return entries.enumerated().sorted {
+            (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What a theme says of the book at hand: the order of the pages to look things up in, and what the cover shows. All of it may be
+/// left out.
+struct Contents: Codable, Sendable {
+    /// The names of the pages to look things up in, without `.html`.
+    var lookUp: [String] = []
+    /// The story that the cover opens with.
+    var hero: Hero?
+    /// The symptoms that the cover lists, by the names of their files.
+    var symptoms: [String] = []
+
+    /// Two runs of one gesture, and the listing that makes the difference.
+    struct Hero: Codable, Sendable {
+        /// The chapter's file, without `.md`.
+        var chapter: String
+        /// The claims whose runs are shown, before and after.
+        var broken: String
+        var mended: String
+        /// The id of the listing, and its variant.
+        var listing: String
+        var variant: String
+    }
+
+    init() {}
+
+    /// Reads a theme's file; without one everything is left out.
+    init(_ file: URL) throws {
+        guard let data = FileManager.default.contents(atPath: file.path) else { return }
+        self = try JSONDecoder().decode(Contents.self, from: data)
+    }
+}

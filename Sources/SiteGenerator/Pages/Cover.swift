@@ -1,0 +1,101 @@
+import Literate
+import Rulebook
+
+/// The cover: what the book is for, one conflict with its answer, the symptoms people come with, the chapters, and how true it is.
+struct Cover {
+    let pages: Pages
+
+    private var words: Words { pages.words }
+
+    /// How many symptoms are listed where the theme names none.
+    private static let symptoms = 8
+
+    func html(_ shell: [String: Any]) throws -> String {
+        var data: [String: Any] = [
+            "chapters": chapters, "promise": CodeWords.html(words(.about)),
+        ]
+        let symptoms = symptoms
+        if !symptoms.isEmpty {
+            data["symptoms"] = [
+                "list": symptoms, "href": BookMap.symptoms + ".html",
+                "all": words(.coverAllSymptoms, ["count": "\(allSymptoms.count)"]),
+            ]
+        }
+        data["hero"] = try hero
+        data["ledger"] = pages.rulebook.map { ["kinds": ledger($0)] }
+        data["summary"] = pages.summary
+        return try pages.theme.render("cover", data, in: shell)
+    }
+
+    private var chapters: [[String: Any]] {
+        pages.book.chapters.filter { $0.number != nil }.map { chapter in
+            let teaser = chapter.teaser
+            var entry: [String: Any] = [
+                "href": pages.path(of: chapter), "title": CodeWords.html(chapter.title),
+                "number": "\(chapter.number ?? 0)",
+            ]
+            entry["teaser"] = teaser.map {
+                ["problem": CodeWords.html($0.problem), "gain": CodeWords.html($0.gain)]
+            }
+            return entry
+        }
+    }
+
+    private var allSymptoms: [Chapter] { pages.book.chapters.filter(\.isSymptom) }
+
+    private var symptoms: [[String: Any]] {
+        let wanted = pages.theme.contents.symptoms
+        let all = allSymptoms
+        let named = wanted.compactMap { slug in all.first { $0.slug == slug } }
+        let shown = named.isEmpty ? Array(all.prefix(Self.symptoms)) : named
+        return shown.map { chapter in
+            var entry: [String: Any] = [
+                "href": pages.path(of: chapter), "title": CodeWords.html(chapter.title),
+            ]
+            if let cause = chapter.symptom?.cause {
+                entry["cause"] = ["glyph": Role(cause).glyph, "word": words.cause(cause)]
+            }
+            return entry
+        }
+    }
+
+    /// One gesture, run twice, and the lines between the two.
+    private var hero: [String: Any]? {
+        get throws {
+            guard let hero = pages.theme.contents.hero,
+                let chapter = pages.book.chapters.first(where: { $0.slug == hero.chapter }),
+                let listing = chapter.blocks.first(where: {
+                    $0.id == hero.listing && $0.variant == hero.variant
+                }),
+                let broken = try pages.figures.still(of: hero.broken, in: chapter, id: "_broken"),
+                let mended = try pages.figures.still(of: hero.mended, in: chapter, id: "_mended")
+            else { return nil }
+            let anchor = chapter.anchors.block(atLine: listing.fence.line)
+            let page = pages.path(of: chapter)
+            let body = pages.body(chapter)
+            var listings = body.listings
+            listings.note = { body.bearings.note($0, in: chapter, page: page) }
+            return [
+                "broken": broken, "mended": mended, "href": page,
+                "listing": try listings.html(listing, id: nil),
+                "whole": anchor.map { "\(page)#\($0)" } ?? page,
+            ]
+        }
+    }
+
+    private func ledger(_ rulebook: Rulebook) -> [[String: Any]] {
+        RulesPage(rulebook: rulebook, theme: pages.theme, words: words).ledger
+    }
+}
+
+extension Words {
+    /// What became of the recognizer that the reader of a symptom waits for, in a word or two.
+    func cause(_ cause: Symptom.Cause) -> String {
+        switch cause {
+        case .unseen: self(.causeUnseen)
+        case .refused: self(.causeRefused)
+        case .waiting: self(.causeWaiting)
+        case .winner: self(.causeWinner)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Literate
+
+/// What stands around the text of every page: the list of pages opened where one is, the pages before and after.
+struct Shell {
+    let map: SiteMap
+    let words: Words
+
+    /// A section of a page, for the list.
+    struct Section: Equatable {
+        var title: String
+        var anchor: String
+    }
+
+    /// So many pages of a part are listed at once; of more, those around the one that is open.
+    private static let longest = 40
+    /// How many are listed before and after it then.
+    private static let around = 8
+
+    /// The data of a page's shell: `sections` are its headings.
+    func data(for path: String, sections: [Section] = []) -> [String: Any] {
+        var data: [String: Any] = [
+            "language": words.language,
+            "isCover": path == map.cover.path,
+            "parts": map.parts.map { part($0, for: path, sections) },
+        ]
+        var turn: [String: Any] = [:]
+        turn["previous"] = map.previous(of: path).map(entry)
+        turn["next"] = map.next(of: path).map(entry)
+        data["turn"] = turn.isEmpty ? nil : turn
+        return data
+    }
+
+    private func part(
+        _ part: SiteMap.Part, for path: String, _ sections: [Section]
+    ) -> [String: Any] {
+        let home = map.home(of: path)
+        let shown = shown(part.entries, around: home)
+        var data: [String: Any] = [
+            "title": part.title,
+            "entries": shown.map { listed($0, path, home, sections) },
+        ]
+        if shown.count < part.entries.count { data["more"] = ["href": map.cover.path] }
+        return data
+    }
+
+    private func shown(_ entries: [SiteMap.Entry], around home: String?) -> [SiteMap.Entry] {
+        guard entries.count > Self.longest else { return entries }
+        let here = entries.firstIndex { $0.path == home } ?? 0
+        let start = max(0, min(here - Self.around, entries.count - 2 * Self.around - 1))
+        return Array(entries[start...min(start + 2 * Self.around, entries.count - 1)])
+    }
+
+    private func listed(
+        _ entry: SiteMap.Entry, _ path: String, _ home: String?, _ sections: [Section]
+    ) -> [String: Any] {
+        var data = self.entry(entry)
+        guard entry.path == home else { return data }
+        let isOpen = entry.path == path
+        data["here"] = ["isPage": isOpen]
+        var inner: [[String: Any]] = isOpen
+            ? sections.map { ["href": "#" + $0.anchor, "title": CodeWords.html($0.title)] } : []
+        let children = shown(entry.children, around: path)
+        if !isOpen || entry.leadsToChildren {
+            inner += children.map {
+                var child = self.entry($0)
+                child["isPage"] = $0.path == path
+                return child
+            }
+        }
+        data["inner"] = inner.isEmpty ? nil : ["entries": inner]
+        return data
+    }
+
+    private func entry(_ entry: SiteMap.Entry) -> [String: Any] {
+        var data: [String: Any] = ["href": entry.path, "title": CodeWords.html(entry.title)]
+        // A number is text: a template takes 0 for nothing.
+        data["number"] = entry.number.map { "\($0)" }
+        return data
+    }
+}
