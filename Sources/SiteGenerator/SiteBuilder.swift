@@ -50,10 +50,13 @@ public struct SiteBuilder {
         let theme = try Theme(themeFolder, words: words, kept: kept)
         let pages = Pages(
             book: book, rulebook: rulebook, theme: theme, words: words, findings: findings,
-            api: api, sureness: sureness, sentences: sentences, summary: summary)
+            api: api, sureness: sureness, sentences: sentences, summary: summary,
+            wholeFiles: api.map { WholeFiles(own: $0.ownNames, kept: kept) })
         let html = try pages.html()
         theme.save()
-        let others = [("book.css", theme.style)] + theme.files + pages.images
+        let whole = book.chapters.flatMap { pages.wholeFiles?.files(of: $0) ?? [] }
+        pages.wholeFiles?.save()
+        let others = [("book.css", theme.style)] + theme.files + pages.images + whole
         let check = SiteCheck(
             pages: Dictionary(html) { first, _ in first }, files: Set(others.map(\.0)),
             styles: String(decoding: theme.style, as: UTF8.self))

@@ -96,10 +96,7 @@ struct APIPages {
 
     /// What the book adds to Apple's names is said to be its own.
     private func ownMark(_ name: String) -> [String: String]? {
-        let isApples =
-            name.firstMatch(of: /^(UI|CA|CF|CG|NS|WK|Dispatch|Timer|Notification|Selector|Bundle)/)
-            != nil
-        return isApples ? nil : ["word": words(.apiOwn)]
+        return APIReference.isApples(name) ? nil : ["word": words(.apiOwn)]
     }
 
     private func breakable(_ name: String) -> String {

@@ -66,6 +66,21 @@ public struct APIReference: Sendable {
         }
     }
 
+    /// The names of the types that the book adds to UIKit's.
+    var ownNames: Set<String> {
+        Set(groups.flatMap(\.types).map(\.name).filter { !Self.isApples($0) })
+    }
+
+    /// Whether a type has a name of Apple's.
+    static func isApples(_ name: String) -> Bool {
+        apples.contains { name.hasPrefix($0) }
+    }
+
+    private static let apples = [
+        "UI", "CA", "CF", "CG", "NS", "WK", "Dispatch", "Timer", "Notification", "Selector",
+        "Bundle",
+    ]
+
     /// What nearly every type conforms to, and no reader looks for.
     private static let unremarkable: Set<String> = [
         "Copyable", "Escapable", "Sendable", "SendableMetatype", "CVarArg", "BitwiseCopyable",

@@ -16,6 +16,9 @@ struct ListingView {
     /// Of an old version it is a claim that stands before the new one.
     var outcome: (_ version: Block, _ replacement: Block?) -> ClaimLink? = { _, _ in nil }
 
+    /// Where the file lies that has a remedy with all that it needs; nil if there is none.
+    var wholeFile: (Block) -> String? = { _ in nil }
+
     /// The name of a claim, with the way to it if it has one.
     struct ClaimLink {
         var name: String
@@ -95,6 +98,7 @@ struct ListingView {
         }
         let isCopied = isRemedy || side == .new || (bar["title"] != nil && side == nil)
         if isCopied, bar["refusal"] == nil { bar["copy"] = true }
+        if isRemedy || side == .new { bar["whole"] = wholeFile(block).map { ["href": $0] } }
         data["bar"] = bar.isEmpty ? nil : bar
         if side != nil, let claim = outcome(block, replacement) {
             var link: [String: Any] = ["name": claim.name]

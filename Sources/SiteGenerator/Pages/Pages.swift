@@ -15,6 +15,8 @@ struct Pages {
     var sentences: Sentences?
     /// What has been checked, for the cover.
     var summary: String?
+    /// The remedies as files; without a list of the API there are none, since nobody knows which names are the book's own.
+    var wholeFiles: WholeFiles?
 
     /// Each page's path and HTML; throws the problems of all chapters at once.
     func html() throws -> [(path: String, html: String)] {
@@ -109,7 +111,8 @@ struct Pages {
                     return try markdown.inlines(node.children)
                 },
                 heading: { chapter.heading(above: $0) },
-                outcome: { chapter.claimLink(showing: $0, before: $1) }),
+                outcome: { chapter.claimLink(showing: $0, before: $1) },
+                wholeFile: { wholeFiles?.path(of: $0, in: chapter) }),
             figures: figures,
             plots: PlotView(tables: findings.tables, theme: theme, words: words),
             tables: TableView(theme: theme, words: words),
