@@ -36,7 +36,8 @@ robust: build ## run every claim under other answers to what Apple has not settl
 		sh -c '$(SWIFT) build -c release --product TouchEngine && $(SWIFT) build -c release --target Notebook'
 	@$(WORKBOOK) robust $${CHECK:+--check} $${ANEW:+--anew}
 
-browser: site ## look at every page in a real Chromium, at three widths, light and dark
+browser: site ## look at every page in a real Chromium, at three widths, light and dark; compile the files they offer
+	@scripts/check-files.sh $(WORKBOOK) site/public
 	@scripts/setup-browser.sh
 	@/usr/bin/python3 Tests/Browser/check_pages.py site/public $${PICTURES:+"$$PICTURES"}
 

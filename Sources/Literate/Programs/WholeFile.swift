@@ -43,6 +43,8 @@ private struct WholeFilePart {
     private let declared: Set<String>
     /// The members that it adds to types.
     private let added: Set<String>
+    /// The types that it makes conform to a protocol.
+    private let conforming: Set<String>
     /// Every word outside comments.
     let words: Set<String>
 
@@ -52,6 +54,7 @@ private struct WholeFilePart {
         body = block.lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
             .trimmingWhitespace()
         var (declared, added, words) = (Set<String>(), Set<String>(), Set<String>())
+        var conforming: Set<String> = []
         var isExtension = false
         for line in block.lines {
             let code = Self.words(in: line.withoutComment)
@@ -62,14 +65,19 @@ private struct WholeFilePart {
             } else {
                 isExtension = code.contains("extension")
                 if !isExtension { declared.insert(name) }
+                if isExtension, line.contains(": ") || line.hasSuffix(":") {
+                    conforming.insert(name)
+                }
             }
         }
         (self.declared, self.added, self.words) = (declared, added, words)
+        self.conforming = conforming
     }
 
     /// Whether another part needs this one.
     func serves(_ other: WholeFilePart) -> Bool {
         !declared.isDisjoint(with: other.words) || !added.isDisjoint(with: other.words)
+            || !conforming.isDisjoint(with: other.declared)
     }
 
     private static let kinds: Set = [

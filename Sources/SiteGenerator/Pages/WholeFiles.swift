@@ -9,7 +9,7 @@ struct WholeFiles {
 
     init(own: Set<String>, kept: KeptResults) {
         self.own = own
-        self.kept = KeptShelf(kept, at: "whole files")
+        self.kept = KeptShelf(kept, at: "whole files of remedies")
     }
 
     /// Where the file of a listing lies; nil if it needs what only the book has.
