@@ -53,7 +53,11 @@ public struct SiteBuilder {
             api: api, sureness: sureness, sentences: sentences, summary: summary)
         let html = try pages.html()
         theme.save()
-        let others = [("book.css", theme.style)] + theme.files + pages.images
+        let search = BookSearch(book: book, rulebook: rulebook, api: api, words: words)
+        let index = search.index(aliases: try SearchAliases(themeFolder).all)
+        let others =
+            [("book.css", theme.style), (SearchIndex.path, index.script)] + theme.files
+            + pages.images
         let check = SiteCheck(
             pages: Dictionary(html) { first, _ in first }, files: Set(others.map(\.0)),
             styles: String(decoding: theme.style, as: UTF8.self))
