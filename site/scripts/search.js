@@ -118,7 +118,7 @@
     list.replaceChildren();
     field.removeAttribute("aria-activedescendant");
     groups.forEach(function (group) {
-      var name = element("div", "kind", [document.createTextNode(words(group.kind))]);
+      var name = element("div", "hit-kind", [document.createTextNode(words(group.kind))]);
       name.id = "_kind-" + group.kind;
       name.setAttribute("role", "presentation");
       var box = element("div", "", [name]);
@@ -130,14 +130,14 @@
       if (group.count === limit + 1) limit += 1;
       group.hits(0, limit).forEach(function (/** @type {any} */ hit) {
         var link = /** @type {HTMLAnchorElement} */ (element("a", "", [element("b", "", marked(hit.title))]));
-        if (hit.where) link.append(" ", element("span", "where", [document.createTextNode(hit.where)]));
-        link.append(element("span", "some", marked(hit.excerpt)));
+        if (hit.where) link.append(" ", element("span", "hit-page", [document.createTextNode(hit.where)]));
+        link.append(element("span", "hit-text", marked(hit.excerpt)));
         link.href = hit.href;
         box.append(asOption(link));
       });
       if (group.count <= limit) return;
       var text = words("more", { count: group.count - limit, group: words(group.kind) });
-      var rest = asOption(element("div", "rest", [element("span", "", [document.createTextNode(text)])]));
+      var rest = asOption(element("div", "hit-more", [element("span", "", [document.createTextNode(text)])]));
       rest.addEventListener("click", function () {
         var place = options().indexOf(rest);
         shown[group.kind] = limit + more;
