@@ -58,8 +58,8 @@ public struct LocaleTable: Codable, Equatable, Sendable {
         let sentences = records.sorted { $0.key < $1.key }.flatMap { code, words in
             [
                 ("what", words.what), ("why", words.why), ("clause", words.clause),
-                ("brief", words.brief), ("after", words.after), ("whole", words.whole), ("note", words.note),
-                ("alone", words.alone),
+                ("brief", words.brief), ("after", words.after), ("whole", words.whole),
+                ("note", words.note), ("alone", words.alone),
             ].map { ("the `\($0.0)` of `\(code)`", $0.1) }
         }
         let beginnings = outcomes.sorted { $0.key < $1.key }
@@ -84,6 +84,7 @@ extension LocaleTable.Sentence {
         what = try container.decodeIfPresent(String.self, forKey: .what)
         why = try container.decodeIfPresent(String.self, forKey: .why)
         clause = try container.decodeIfPresent(String.self, forKey: .clause)
+        brief = try container.decodeIfPresent(String.self, forKey: .brief)
         after = try container.decodeIfPresent(String.self, forKey: .after)
         whole = try container.decodeIfPresent(String.self, forKey: .whole)
         note = try container.decodeIfPresent(String.self, forKey: .note)
@@ -96,7 +97,7 @@ extension LocaleTable.Sentence {
                 .init(
                     codingPath: decoder.codingPath,
                     debugDescription:
-                        "`\(stray)` is none of what, why, clause, after, whole, note, alone and stops"
+                        "`\(stray)` is none of what, why, clause, brief, after, whole, note, alone and stops"
                 ))
         }
     }

@@ -8,6 +8,8 @@ public struct RunVerdict: Equatable, Sendable {
     public var outcome: String
     /// The record that decided it.
     public var decision: Run.Record?
+    /// The rules that brought that about, the nearest first.
+    public var rules: [String]
     /// The sentence.
     public var text: String
 }
@@ -15,6 +17,9 @@ public struct RunVerdict: Equatable, Sendable {
 extension Sentences {
     /// The longest sentence that is still read at a glance; a first reason is never left out.
     private static let glance = 170
+
+    /// As many rules as stand beside the sentence.
+    private static let fewRules = 3
 
     /// What a run comes to for a recognizer, or for the one that its whole answer begins with; nil of a run without any.
     public func verdict(
@@ -34,8 +39,11 @@ extension Sentences {
                 text = longer
             }
         }
+        let rules = subject.chain.compactMap { run.records.at($0)?.rule }
+            .flatMap { $0.split(separator: ",").map { $0.trimmingWhitespace() } }
         return RunVerdict(
             recognizer: subject.recognizer, outcome: subject.outcome, decision: record,
+            rules: Array(rules.removingDuplicates().prefix(Self.fewRules)),
             text: telling.titles.naming(once: text) + ".")
     }
 }

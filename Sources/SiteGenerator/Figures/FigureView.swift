@@ -11,8 +11,15 @@ struct FigureView {
     /// The words of verdicts; without them a run is called by its claim.
     var sentences: Sentences?
 
+    /// A caption of more letters than that is set in the size of the text.
+    private static let atAGlance = 180
+
     /// The figure of a transcript's run.
-    func run(_ block: Block, of claim: String, in chapter: Chapter, id: String?) throws -> String {
+    ///
+    /// Where the sentence that says `why` stands right beside it, it is the figure's caption.
+    func run(
+        _ block: Block, of claim: String, in chapter: Chapter, id: String?, why: Block? = nil
+    ) throws -> String {
         let run = try left(by: claim, in: chapter, runs, "run", for: block)
         let transcript = try left(by: claim, in: chapter, transcripts, "transcript", for: block)
         let id = id ?? Self.anchor(of: block, in: chapter)
@@ -22,12 +29,15 @@ struct FigureView {
         let chart = LaneChart(run, about: verdict?.recognizer, moments: times, sayings(run))
         let name = chapter.claim(named: claim)?.claimName ?? claim
         let role = verdict.map { Role(outcome: $0.outcome) } ?? .touch
+        let caption = why?.lines.joined(separator: " ") ?? verdict?.text
         var data: [String: Any] = [
             "id": id, "glyph": role.glyph,
-            "verdict": verdict.map { CodeWords.html($0.text, names: Self.names(in: run)) }
+            "verdict": caption.map { CodeWords.html($0, names: Self.names(in: run)) }
                 ?? HTML.escape(words(.runOf, ["claim": name])),
-            "claim": name,
+            "claim": name, "isLong": (caption?.count ?? 0) > Self.atAGlance,
         ]
+        data["whyAnchor"] = why.flatMap { chapter.anchors.block(atLine: $0.fence.line) }
+        data["rules"] = (verdict?.rules ?? []).map(rules.withStatus)
         data["claimAnchor"] = chapter.claim(named: claim)
             .flatMap { chapter.anchors.block(atLine: $0.fence.line) }
         data["transcript"] = self.transcript(transcript, decidedBy: verdict, role)
@@ -51,7 +61,7 @@ struct FigureView {
             run: run, frame: frame, id: id,
             title: words(
                 .screenTitle, ["time": time, "moment": caption(of: .init(frame: moment, meaning: .midway))]),
-            words: words, height: ScreenCrop.height(of: run))
+            words: words, height: ScreenCrop.height(of: run), widths: theme.widths)
         let role = verdict.map { Role(outcome: $0.outcome) } ?? .touch
         return [
             "drawing": try StripDrawing(phones: [phone], id: id).svgs()[0], "time": time,
@@ -168,7 +178,7 @@ struct FigureView {
                 title: words(
                     .screenTitle,
                     ["time": captions[index].time, "moment": captions[index].words]),
-                words: words, height: height)
+                words: words, height: height, widths: theme.widths)
         }
         do {
             return zip(try StripDrawing(phones: phones, id: id).svgs(), captions).map {
@@ -200,7 +210,8 @@ struct FigureView {
         _ chart: LaneChart, moments: [Double], of run: Run, id: String
     ) -> [String: Any] {
         let drawing = LaneDrawing(
-            chart: chart, moments: moments, id: "\(id)-l", title: words(.lanesTitle))
+            chart: chart, moments: moments, id: "\(id)-l", title: words(.lanesTitle),
+            widths: theme.widths)
         let rows = chart.lanes.flatMap { lane in
             let bars = lane.bars.map { bar in
                 [
@@ -236,7 +247,7 @@ extension Chapter {
     /// The recognizer that the chapter says the why of, in the run of a claim.
     fileprivate func recognizer(toldOf claim: String) -> String? {
         for block in blocks {
-            if case .why(claim, let recognizer) = block.kind { return recognizer }
+            if case .why(let told, let recognizer) = block.kind, told == claim { return recognizer }
         }
         return nil
     }

@@ -50,18 +50,26 @@ struct LaneCast {
 }
 
 extension LaneCast.Rest {
-    /// What the row is called.
+    /// What the row is called: the one that saw nothing by its name, others by their number.
     func name(_ sayings: LaneChart.Sayings) -> String {
-        names.count == 1
-            ? sayings.title(names[0]) : sayings.words(.laneOthers, ["count": "\(names.count)"])
+        if names.count > 1 { return sayings.words(.laneOthers, ["count": "\(names.count)"]) }
+        return kind == .unseen ? sayings.title(names[0]) : sayings.words(.laneOther)
     }
 
-    /// What the row says: what became of them, and if there are several who they are.
+    /// What the row says: what became of them, and who they are.
     func remark(_ sayings: LaneChart.Sayings) -> String {
         let said = sayings.words(kind == .unseen ? .laneUnseen : .laneBystanders)
-        guard names.count > 1 else { return said }
-        return sayings.words(
-            .laneList, ["said": said, "names": names.map(sayings.title).joined(separator: ", ")])
+        if kind == .unseen, names.count == 1 { return said }
+        return sayings.words(.laneList, ["said": said, "names": list(sayings)])
+    }
+
+    /// The names, each once, with how many there are of it.
+    private func list(_ sayings: LaneChart.Sayings) -> String {
+        let titles = names.map(sayings.title)
+        return titles.removingDuplicates().map { title in
+            let count = titles.count { $0 == title }
+            return count > 1 ? "\(title) ×\(count)" : title
+        }.joined(separator: ", ")
     }
 }
 

@@ -6,6 +6,7 @@ struct LaneDrawing {
     /// Unique on the page; the drawing's own ids start with it.
     let id: String
     let title: String
+    let widths: FaceWidths
 
     private enum Size {
         static let lane = 34.0
@@ -74,8 +75,24 @@ struct LaneDrawing {
 
     /// A row in which nothing is drawn says what there is to say, on a dotted line.
     private func remark(_ text: String, at y: Double) -> String {
-        SVG.element("line", ["class": "none", "x2": "100%", "y1": y, "y2": y])
-            + SVG.element("text", ["class": "nonetext", "x": 24.0, "y": y + 4], HTML.escape(text))
+        let (start, gap) = (24.0, 6.0)
+        let text = fitting(text, in: Size.narrowest - start - gap)
+        return SVG.element("line", ["class": "none", "x2": "100%", "y1": y, "y2": y])
+            + SVG.element(
+                "rect",
+                [
+                    "class": "plate", "x": start - gap, "y": y - 9,
+                    "width": widths.label(text) + 2 * gap, "height": 18.0,
+                ])
+            + SVG.element("text", ["class": "nonetext", "x": start, "y": y + 4], HTML.escape(text))
+    }
+
+    /// As much of a text as has room, with an ellipsis; the table for those who cannot see the drawing has it all.
+    private func fitting(_ text: String, in room: Double) -> String {
+        guard widths.label(text) > room else { return text }
+        var kept = text
+        while !kept.isEmpty, widths.label(kept + "…") > room { kept.removeLast() }
+        return kept + "…"
     }
 
     /// What stands at the bars and marks of a lane: in a bar if it fits there, else behind it, else before it.
@@ -83,7 +100,7 @@ struct LaneDrawing {
         var taken: [ClosedRange<Double>] = []
         var text = ""
         func put(_ words: String, _ name: String, at place: Double, _ inset: Double) {
-            let width = FaceWidths.label(words)
+            let width = widths.label(words)
             let left = place * Size.narrowest + inset
             let fits = left + width <= Size.narrowest
             let span = fits ? left...left + width : max(left - inset * 2 - width, 0)...left
@@ -110,7 +127,7 @@ struct LaneDrawing {
         for bar in lane.bars {
             guard let words = bar.text else { continue }
             let room = (bar.to - bar.from) * Size.narrowest - 10
-            if FaceWidths.label(words) <= room {
+            if widths.label(words) <= room {
                 text += SVG.element(
                     "text",
                     [
@@ -129,6 +146,8 @@ struct LaneDrawing {
         let down = arrow.to > arrow.from
         let start = middle(arrow.from) + (down ? Size.bar / 2 : -Size.bar / 2)
         let end = middle(arrow.to) + (down ? -14 : 14)
+        // The word stands in the gap next to the one that is kept out.
+        let beside = middle(arrow.to) + (down ? -Size.lane / 2 : Size.lane / 2)
         let x = Percent(arrow.at)
         let head = down ? "M0 5-4.5-3h9z" : "M0-5-4.5 3h9z"
         return SVG.element("line", ["class": "arrow", "x1": x, "x2": x, "y1": start, "y2": end])
@@ -136,7 +155,7 @@ struct LaneDrawing {
                 "svg", ["class": "spot", "x": x, "y": end],
                 "<path class=\"arrowhead\" d=\"\(head)\"/>")
             + SVG.element(
-                "text", ["class": "word", "x": x, "dx": 8.0, "y": (start + end) / 2 + 4],
+                "text", ["class": "word", "x": x, "dx": 8.0, "y": beside + 4.5],
                 HTML.escape(arrow.text))
     }
 

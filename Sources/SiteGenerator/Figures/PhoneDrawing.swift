@@ -11,6 +11,7 @@ struct PhoneDrawing {
     let words: Words
     /// How much of the screen is shown, from the top, in points.
     let height: Double
+    let widths: FaceWidths
 
     private var isCut: Bool { height < run.screen.height }
 
@@ -104,7 +105,7 @@ struct PhoneDrawing {
             let radius = min(view.cornerRadius, box.width / 2, box.height / 2)
             if paint.isVisible { shapes += rect(box, paint: paint, radius: radius) }
         }
-        if let text = view.text { shapes += try TextDrawing(text: text, box: view).svg }
+        if let text = view.text { shapes += try TextDrawing(text: text, box: view, widths: widths).svg }
         return clipping.map { SVG.element("g", ["clip-path": $0], shapes) } ?? shapes
     }
 

@@ -2,6 +2,13 @@
 struct RuleTags {
     /// The rules that the page has; none when there is no such page.
     var linked: Set<String> = []
+    /// What each of them is: documented, observed and so on, in the reader's words.
+    var statuses: [String: String] = [:]
+
+    /// The tag of a rule with what it is.
+    func withStatus(_ rule: String) -> String {
+        html(rule) + (statuses[rule].map { " " + HTML.escape($0) } ?? "")
+    }
 
     /// The tag of a rule, such as `G-2.1`, or of `model`, which stands for the engine's own values.
     func html(_ rule: String) -> String {

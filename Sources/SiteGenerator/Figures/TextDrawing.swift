@@ -5,6 +5,7 @@ import Notebook
 struct TextDrawing {
     let text: Run.Text
     let box: Run.View
+    let widths: FaceWidths
 
     var svg: String {
         get throws {
@@ -15,14 +16,13 @@ struct TextDrawing {
                 case "right": (box.x + box.width, "end")
                 default: (box.x, nil)
                 }
-            let isHeavy = text.weight == "semibold" || text.weight == "bold"
             return SVG.element(
                 "text",
                 [
                     "class": isMeasured ? "measured" : nil,
                     // A third of the size below the middle, the baseline of most faces centres
                     // their capitals.
-                    "x": x, "y": box.y + box.height / 2 + text.size * 0.35, "font-size": text.size,
+                    "x": x, "y": box.y + box.height / 2 + text.size * 0.35, "font-size": size,
                     "font-weight": isHeavy ? "600" : nil, "text-anchor": anchor,
                     "fill": paint.fill,
                     "fill-opacity": paint.opacity.map { NumberText.short($0, 2) },
@@ -30,28 +30,36 @@ struct TextDrawing {
         }
     }
 
-    /// Whether the model measured the text for its box, at 0.6 of the size a letter.
+    /// How wide every letter is that the model measures, and how wide the fixed face sets one, as shares of the size.
+    private static let (modelPitch, facePitch) = (0.5, 0.6)
+
+    /// Whether the model measured the text for its box.
     ///
-    /// It is set in the face whose letters are that wide: what the model lays over one of its words then lies over it.
+    /// It is set in the fixed face, in the size in which that face's letters are as wide as the model's: what the model lays over
+    /// one of its words then lies over it.
     private var isMeasured: Bool {
         let pitch = box.width / (Double(max(text.string.count, 1)) * text.size)
-        return text.string.count > 1 && abs(pitch - 0.6) < 0.003
+        return text.string.count > 1 && abs(pitch - Self.modelPitch) < 0.003
     }
 
-    /// The string, or as much of it as fits with an ellipsis; widths are estimated, since nothing
-    /// here knows a font.
+    /// The size in which the text is set.
+    private var size: Double {
+        isMeasured ? text.size * Self.modelPitch / Self.facePitch : text.size
+    }
+
+    private var isHeavy: Bool { text.weight == "semibold" || text.weight == "bold" }
+
+    /// The string, or as much of it as fits with an ellipsis.
     private var fitting: String {
-        func width(_ character: Character) -> Double {
-            character.unicodeScalars.allSatisfy { $0.value < 0x2E80 } ? text.size * 0.5 : text.size
+        func width(_ string: String) -> Double {
+            widths.text(string, size: text.size, isHeavy: isHeavy)
         }
-        let total = text.string.reduce(0) { $0 + width($1) }
-        guard !isMeasured, total > box.width * 1.15, box.width > 0 else { return text.string }
-        var (room, kept) = (box.width - text.size * 0.8, "")
-        for character in text.string {
-            room -= width(character)
-            guard room > 0 else { break }
-            kept.append(character)
+        // The system's own face is a little wider than the site's.
+        guard !isMeasured, width(text.string) > box.width * 1.1, box.width > 0 else {
+            return text.string
         }
+        var kept = text.string
+        while !kept.isEmpty, width(kept + "…") > box.width { kept.removeLast() }
         return kept.trimmingWhitespace() + "…"
     }
 }

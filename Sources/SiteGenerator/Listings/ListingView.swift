@@ -12,7 +12,9 @@ struct ListingView {
     /// The heading that a block stands under.
     var heading: (Block) -> String? = { _ in nil }
     /// What a version of a part does, in the words of the claim that shows it.
-    var outcome: (Block) -> ClaimLink? = { _ in nil }
+    ///
+    /// Of an old version it is a claim that stands before the new one.
+    var outcome: (_ version: Block, _ replacement: Block?) -> ClaimLink? = { _, _ in nil }
 
     /// The name of a claim, with the way to it if it has one.
     struct ClaimLink {
@@ -53,7 +55,7 @@ struct ListingView {
         let marks = VersionMarks(from: old.block.lines, to: new.block.lines)
         let first = try figure(
             old.block, id: old.id, caption: name(of: old.block) ?? words(.variantBase),
-            side: oldIsShownAgain ? .again : .old, marks: marks.old)
+            side: oldIsShownAgain ? .again : .old, marks: marks.old, replacement: new.block)
         let second = try figure(
             new.block, id: new.id, caption: name(of: new.block) ?? words(.variantLast),
             side: .new, marks: marks.new)
@@ -65,7 +67,7 @@ struct ListingView {
 
     private func figure(
         _ block: Block, id: String?, caption: String?, isRemedy: Bool = false, side: Side? = nil,
-        marks: [Int: CodeMarkup.Mark] = [:]
+        marks: [Int: CodeMarkup.Mark] = [:], replacement: Block? = nil
     ) throws -> String {
         var data: [String: Any] = [:]
         data["code"] = code(of: block, marks)
@@ -94,7 +96,7 @@ struct ListingView {
         let isCopied = isRemedy || side == .new || (bar["title"] != nil && side == nil)
         if isCopied, bar["refusal"] == nil { bar["copy"] = true }
         data["bar"] = bar.isEmpty ? nil : bar
-        if side != nil, let claim = outcome(block) {
+        if side != nil, let claim = outcome(block, replacement) {
             var link: [String: Any] = ["name": claim.name]
             link["anchor"] = claim.anchor
             data["gives"] = link

@@ -6,6 +6,8 @@ enum BlockGroup {
     case note([MarkdownNode])
     /// A block with the note beside it.
     case noted(MarkdownNode, note: [MarkdownNode])
+    /// A run with the sentence that says why, one right after the other: the transcript, and the sentence.
+    case told(Block, why: Block)
     /// Two versions of one part, one right after the other.
     case versions(Block, Block)
 
@@ -16,6 +18,9 @@ enum BlockGroup {
         while let first = rest.popFirst() {
             if let next = rest.first, let (old, new) = versions(first, next, in: chapter) {
                 groups.append(.versions(old, new))
+                rest.removeFirst()
+            } else if let next = rest.first, let (run, why) = told(first, next, in: chapter) {
+                groups.append(.told(run, why: why))
                 rest.removeFirst()
             } else if first.takesNotes, let note = rest.first?.aside {
                 groups.append(.noted(first, note: note))
@@ -50,6 +55,20 @@ enum BlockGroup {
             nodes.remove(at: title)
         }
         return nodes
+    }
+
+    /// A transcript and the sentence about the same run, in whichever order they stand.
+    private static func told(
+        _ first: MarkdownNode, _ second: MarkdownNode, in chapter: Chapter
+    ) -> (run: Block, why: Block)? {
+        guard let one = chapter.block(atLine: first.start.line),
+            let other = chapter.block(atLine: second.start.line)
+        else { return nil }
+        switch (one.kind, other.kind) {
+        case (.transcript(let run), .why(let claim, _)) where run == claim: return (one, other)
+        case (.why(let claim, _), .transcript(let run)) where run == claim: return (other, one)
+        default: return nil
+        }
     }
 
     private static func versions(

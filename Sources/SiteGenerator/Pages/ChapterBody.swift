@@ -50,14 +50,17 @@ struct ChapterBody {
     private func html(of group: BlockGroup, isFirst: Bool) throws -> String {
         switch group {
         case .one(let node):
-            try block(node, isFirst: isFirst)
+            return try block(node, isFirst: isFirst)
         case .note(let note):
-            try aside(note)
+            return try aside(note)
         case .noted(let node, let note):
             // The note comes first, because only then can it float to the height of its block.
-            try "\(aside(note))\(block(node, isFirst: isFirst))"
+            return try "\(aside(note))\(block(node, isFirst: isFirst))"
+        case .told(let run, let why):
+            guard case .transcript(let claim) = run.kind else { return "" }
+            return try figures.run(run, of: claim, in: chapter, id: id(of: run), why: why)
         case .versions(let old, let new):
-            try listings.pair((old, id(of: old)), (new, id(of: new)))
+            return try listings.pair((old, id(of: old)), (new, id(of: new)))
         }
     }
 

@@ -64,7 +64,12 @@ struct Pages {
 
     func path(of chapter: Chapter) -> String { chapter.slug + ".html" }
 
-    var ruleTags: RuleTags { RuleTags(linked: Set(rulebook?.rules.map(\.id) ?? [])) }
+    var ruleTags: RuleTags {
+        let rules = rulebook?.rules ?? []
+        return RuleTags(
+            linked: Set(rules.map(\.id)),
+            statuses: Dictionary(rules.map { ($0.id, words.status($0.status)) }) { first, _ in first })
+    }
 
     var surenessView: SurenessView? {
         guard let sureness, let rulebook else { return nil }
@@ -99,7 +104,7 @@ struct Pages {
                     return try markdown.inlines(node.children)
                 },
                 heading: { chapter.heading(above: $0) },
-                outcome: { chapter.claimLink(showing: $0) }),
+                outcome: { chapter.claimLink(showing: $0, before: $1) }),
             figures: figures,
             plots: PlotView(tables: findings.tables, theme: theme, words: words),
             tables: TableView(theme: theme, words: words),
@@ -139,9 +144,20 @@ extension Chapter {
         }?.plainText ?? title
     }
 
-    /// The claim that shows what a version of a part does: the next one that runs with it.
-    func claimLink(showing block: Block) -> ListingView.ClaimLink? {
-        let claim = claims.first { $0.fence > block.fence && $0.variant == block.variant }
+    /// The claim that shows what a version of a part does: the next one that runs with it; of a version that has been replaced,
+    /// the last one before whose run is told.
+    func claimLink(showing block: Block, before replacement: Block?) -> ListingView.ClaimLink? {
+        let all = claims.filter { $0.variant == block.variant }
+        let claim: Block?
+        if let replacement {
+            let earlier = all.filter { $0.fence < replacement.fence }
+            let told = earlier.filter { claim in
+                blocks.contains { $0.kind == .transcript(of: claim.id ?? "") }
+            }
+            claim = told.last ?? earlier.last
+        } else {
+            claim = all.first { $0.fence > block.fence }
+        }
         guard let claim, let name = claim.claimName else { return nil }
         return .init(name: name, anchor: anchors.block(atLine: claim.fence.line))
     }

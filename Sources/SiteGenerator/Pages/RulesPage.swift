@@ -99,7 +99,7 @@ struct RulesPage {
 
     private func entry(_ rule: Rule) -> [String: Any] {
         var entry: [String: Any] = [
-            "anchor": rule.id, "name": rule.id, "status": word(for: rule.status),
+            "anchor": rule.id, "name": rule.id, "status": words.status(rule.status),
             "statement": text(statement(of: rule)),
             "sources": rule.sources.compactMap { rulebook.sources[$0] }.map(source),
         ]
@@ -156,17 +156,20 @@ struct RulesPage {
             ["summary": summary, "tests": tests.map { text($0.claim) }] as [String: Any]
     }
 
-    private func word(for status: String) -> String {
-        switch status {
-        case "documented": words(.ruleDocumented)
-        case "observed": words(.ruleObserved)
-        case "derived": words(.ruleDerived)
-        default: words(.ruleUnsettled)
-        }
-    }
-
     /// A name that may be broken where it has joints, since it stands in a narrow column.
     private static func breakable(_ name: String) -> String {
         HTML.escape(name).replacing(/(?=\.[a-z])|(?=\()/, with: "<wbr>")
+    }
+}
+
+extension Words {
+    /// What a rule is, by its status.
+    func status(_ status: String) -> String {
+        switch status {
+        case "documented": self(.ruleDocumented)
+        case "observed": self(.ruleObserved)
+        case "derived": self(.ruleDerived)
+        default: self(.ruleUnsettled)
+        }
     }
 }

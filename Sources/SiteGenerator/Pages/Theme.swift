@@ -12,6 +12,8 @@ struct Theme: Sendable {
     let style: Data
     /// What goes to the site as it is, by its path there: faces, marks and scripts.
     let files: [(path: String, bytes: Data)]
+    /// How wide text is in its faces.
+    let widths: FaceWidths
     /// In which order pages are listed, and what the cover shows.
     let contents: Contents
 
@@ -63,6 +65,7 @@ struct Theme: Sendable {
                 }
             }
         }
+        widths = FaceWidths(folder.appending(path: "faces/widths.json")) ?? .unknown
         do {
             contents = try Contents(folder.appending(path: "contents.json"))
         } catch {
@@ -76,7 +79,7 @@ struct Theme: Sendable {
         guard problems.isEmpty else { throw SiteProblems(problems) }
         self.library = library
         self.words = words.table
-        coloured = KeptShelf(kept, at: "coloured lines")
+        coloured = KeptShelf(kept, at: "colours of listings")
     }
 
     /// The lines of Swift source, coloured by the compiler's own parser, which takes its time.
