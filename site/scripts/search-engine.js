@@ -2,7 +2,8 @@
 // Finds the places of the book that speak of what is asked for, and puts them in order.
 (function () {
   "use strict";
-  var words = window.bookSearch.words;
+  var search = /** @type {any} */ (window).bookSearch;
+  var words = search.words;
 
   /**
    * A place of the book. `lines` are what it is called and looked for by, each as its terms, with whether they are whole names.
@@ -108,14 +109,13 @@
    * @returns {{clauses: Clause[], hits: Hit[]}}
    */
   Engine.prototype.find = function (query) {
-    var clauses = window.bookSearch.clauses(this, query);
+    var clauses = search.clauses(this, query);
     var all = clauses.reduce(function (sum, clause) { return sum + (clause.isBonus ? 0 : clause.weight); }, 0);
     /** @type {Map<number, Hit>} */
     var hits = new Map();
     for (var clause of clauses) {
       /** @type {Map<number, number>} */
       var best = new Map();
-      var worths = 0;
       for (var [term, quality] of clause.alternatives) {
         var list = this.found.get(term) || [];
         for (var i = 0; i < list.length; i += 2) {
@@ -124,7 +124,6 @@
           var value = (quality * often * 2.2) / (often + 1.2 * long);
           if (value > (best.get(list[i]) || 0)) best.set(list[i], value);
         }
-        worths = Math.max(worths, quality);
       }
       for (var [number, gain] of best) {
         var hit = hits.get(number);
@@ -174,5 +173,5 @@
     hit.score *= Math.pow(hit.cover, 1.5) * (1 + 8 * hit.close * hit.close) * (0.3 + 0.7 * hit.named * hit.named);
   };
 
-  window.bookSearch.Engine = Engine;
+  search.Engine = Engine;
 })();

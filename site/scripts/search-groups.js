@@ -2,7 +2,8 @@
 // The answer to a query: hits in groups, each with the stretch of its text that speaks of the query.
 (function () {
   "use strict";
-  var words = window.bookSearch.words;
+  var search = /** @type {any} */ (window).bookSearch;
+  var words = search.words;
   var order = ["symptom", "chapter", "rule", "api", "reference"];
 
   /** How many characters an excerpt has, and how many of them stand before the first match. */
@@ -136,5 +137,5 @@
       });
   }
 
-  window.bookSearch.groups = groups;
+  search.groups = groups;
 })();

@@ -2,7 +2,8 @@
 // Reads what was typed: each word with the terms that may stand for it.
 (function () {
   "use strict";
-  var words = window.bookSearch.words;
+  var search = /** @type {any} */ (window).bookSearch;
+  var words = search.words;
 
   /** The words of Chinese text that the aliases know, and what is left, in order. @param {any} engine @param {string} run */
   function segments(engine, run) {
@@ -103,7 +104,7 @@
           for (var piece of pieces) if (engine.found.has(piece.term)) pairs.set(piece.term, 1);
         });
         if (!segment.meaning) {
-          // Words that nobody knows, such as the particles of a sentence, ask for nothing.
+          // Words that nobody knows, such as the particles of a sentence, ask for little beside others.
           pairs.forEach(function (_, pair) { add(new Map([[pair, 1]]), true, 1); });
           continue;
         }
@@ -119,6 +120,8 @@
       }
     }
 
+    // Where nothing else is asked for, they do ask.
+    if (result.every(function (clause) { return clause.isBonus; })) result.forEach(function (clause) { clause.isBonus = false; });
     // A query of common words alone is about these.
     if (result.length && result.every(function (clause) { return clause.weight < 0.5; })) {
       result.forEach(function (clause) { clause.weight *= 10; });
@@ -126,5 +129,5 @@
     return result;
   }
 
-  window.bookSearch.clauses = clauses;
+  search.clauses = clauses;
 })();

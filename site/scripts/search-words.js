@@ -93,5 +93,6 @@
     for (var match of text.matchAll(pattern)) body(piecesOf(match[0]), match.index || 0, match[0]);
   }
 
-  window.bookSearch = Object.assign(window.bookSearch || {}, { words: { stem: stem, isCommon: isCommon, each: each } });
+  var own = /** @type {any} */ (window);
+  own.bookSearch = Object.assign(own.bookSearch || {}, { words: { stem: stem, isCommon: isCommon, each: each } });
 })();

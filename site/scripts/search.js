@@ -15,6 +15,8 @@
   var few = 4;
   var more = 20;
 
+  /** What the files make. @type {any} */
+  var search = null;
   /** @type {any} */
   var engine = null;
   var isAsked = false;
@@ -46,7 +48,7 @@
     (function next() {
       var file = left.shift();
       if (!file) {
-        var search = window.bookSearch;
+        search = /** @type {any} */ (window).bookSearch;
         engine = new search.Engine(search.data);
         return ask();
       }
@@ -82,7 +84,7 @@
       show(true);
       return load();
     }
-    groups = window.bookSearch.groups(engine, query);
+    groups = search.groups(engine, query);
     draw();
     var count = groups.reduce(function (sum, group) { return sum + group.count; }, 0);
     say(count ? words(count === 1 ? "one" : "many", { count: count }) : words("none", { query: query.trim() }));

@@ -12,7 +12,8 @@ struct BookSearch {
     /// The index; `aliases` are the theme's, and go before those of the glossary.
     func index(aliases: [(phrase: String, words: String)] = []) -> SearchIndex {
         let places = CrossReferences(book)
-        let values = Dictionary((rulebook?.modelValues ?? []).map { ($0.name, $0.text) }) { first, _ in
+        let values = Dictionary((rulebook?.modelValues ?? []).map { ($0.name, $0.text) }) {
+            first, _ in
             first
         }
         let symptoms = Set(book.chapters.filter(\.isSymptom).map(\.title))
@@ -83,7 +84,9 @@ struct BookSearch {
     /// The first sentence of a doc comment, without the rules that it names: a rule is found by itself.
     private static func first(_ summary: String) -> String {
         var text = plain(summary)
-        while let tags = text.range(of: " (Rule"), let end = text[tags.upperBound...].firstIndex(of: ")") {
+        while let tags = text.range(of: " (Rule"),
+            let end = text[tags.upperBound...].firstIndex(of: ")")
+        {
             text.removeSubrange(tags.lowerBound...end)
         }
         return text.range(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text

@@ -9,7 +9,8 @@ struct ChapterSearch {
     var page: SearchIndex.Page {
         SearchIndex.Page(
             kind: kind, path: chapter.slug + ".html", title: chapter.title,
-            entries: chapter.isSymptom ? [whole] : chapter.slug == BookMap.glossary ? terms : sections)
+            entries: chapter.isSymptom
+                ? [whole] : chapter.slug == BookMap.glossary ? terms : sections)
     }
 
     private var kind: SearchIndex.Kind {
@@ -21,19 +22,17 @@ struct ChapterSearch {
     private var whole: SearchIndex.Entry {
         .init(
             anchor: "", title: chapter.title,
-            text: text.words(of: chapter.document.children.filter { $0.kind != .heading(level: 1) }),
+            text: text.words(
+                of: chapter.document.children.filter { $0.kind != .heading(level: 1) }),
             phrases: chapter.symptom?.phrases ?? [])
     }
 
-    /// What stands before the first heading, and under each.
+    /// The page as a whole, with what stands before the first heading; and what stands under each.
     private var sections: [SearchIndex.Entry] {
         var entries: [SearchIndex.Entry] = []
         var (title, anchor, nodes) = (chapter.title, "", [MarkdownNode]())
         func close() {
-            let words = text.words(of: nodes)
-            if !words.isEmpty || !anchor.isEmpty {
-                entries.append(.init(anchor: anchor, title: title, text: words))
-            }
+            entries.append(.init(anchor: anchor, title: title, text: text.words(of: nodes)))
         }
         for node in chapter.document.children {
             guard case .heading(let level) = node.kind else {

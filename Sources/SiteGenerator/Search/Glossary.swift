@@ -29,15 +29,13 @@ struct Glossary {
     /// The terms under the names that they have in Chinese.
     var aliases: [(phrase: String, words: String)] {
         rows.flatMap { row in
-            row.others.map(\.plainWords).filter(Self.isChinese).map { ($0, row.term.plainWords) }
+            row.others.flatMap { $0.plainText.split(separator: "、") }
+                .map { $0.trimmingWhitespace() }.filter(Self.isChinese)
+                .map { ($0, row.term.plainText.trimmingWhitespace()) }
         }
     }
 
     private static func isChinese(_ text: String) -> Bool {
         !text.isEmpty && text.unicodeScalars.allSatisfy { 0x3400...0x9FFF ~= $0.value }
     }
-}
-
-extension MarkdownNode {
-    fileprivate var plainWords: String { plainText.trimmingWhitespace() }
 }

@@ -42,7 +42,8 @@ struct SearchIndex {
 
     /// The file: a classic script, since a page from disk may not fetch.
     var script: Data {
-        let codes = WordCodes(for: pages.flatMap(\.entries).flatMap { [$0.title, $0.text] + $0.phrases })
+        let codes = WordCodes(
+            for: pages.flatMap(\.entries).flatMap { [$0.title, $0.text] + $0.phrases })
         func text(_ text: String) -> String { ScriptText.quoted(codes.encoded(text)) }
         func line(_ entry: Entry) -> String {
             var parts = [place(of: entry), text(entry.title), text(entry.text)]
@@ -63,7 +64,8 @@ struct SearchIndex {
             "\"pages\":" + list(lines, ",\n"), "\"aliases\":" + list(meanings),
         ]
         return Data(
-            "(window.bookSearch=window.bookSearch||{}).data={\(parts.joined(separator: ",\n"))};\n".utf8)
+            "(window.bookSearch=window.bookSearch||{}).data={\(parts.joined(separator: ",\n"))};\n"
+                .utf8)
     }
 
     /// An entry's place: 0 for that of the entry before, 1 where its title says it, 2 where its title does in lower case
@@ -80,7 +82,8 @@ struct SearchIndex {
     /// The letters and digits of ASCII, joined by hyphens, apostrophes left out.
     private static func hyphenated(_ title: String) -> String {
         var result = ""
-        for scalar in title.lowercased().unicodeScalars where !"'’".unicodeScalars.contains(scalar) {
+        for scalar in title.lowercased().unicodeScalars where !"'’".unicodeScalars.contains(scalar)
+        {
             if scalar.isASCII, scalar.properties.isAlphabetic || "0"..."9" ~= scalar {
                 result.unicodeScalars.append(scalar)
             } else if !result.isEmpty, result.last != "-" {

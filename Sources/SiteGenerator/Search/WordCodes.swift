@@ -7,9 +7,6 @@ struct WordCodes {
 
     private let codes: [ArraySlice<UInt8>: [UInt8]]
 
-    /// So many words pay; with more the list costs what it spares.
-    private static let most = 1200
-
     /// The codes for texts: the words whose place a character takes with the most profit.
     init(for texts: [String]) {
         var counts: [ArraySlice<UInt8>: Int] = [:]
@@ -20,17 +17,20 @@ struct WordCodes {
             }
             for scalar in text.unicodeScalars where scalar.value >= 0x80 { taken.insert(scalar) }
         }
-        let profits = counts.compactMap { word, count -> (word: String, bytes: ArraySlice<UInt8>, profit: Int)? in
+        let profits = counts.compactMap {
+            word, count -> (word: String, bytes: ArraySlice<UInt8>, profit: Int)? in
             let profit = count * (word.count - 2) - word.count - 1
             return profit > 0 ? (String(decoding: word, as: UTF8.self), word, profit) : nil
         }
+        // Letters of two bytes in UTF-8: none that combines with what stands before, is written from right to left, or is the same
+        // as another.
+        let free = (0xA1...0x58F).compactMap { Unicode.Scalar($0) }.filter {
+            $0.properties.isAlphabetic && !(0x300...0x36F).contains($0.value) && !taken.contains($0)
+        }
         let best = profits.sorted { ($1.profit, $0.word) < ($0.profit, $1.word) }
-            .prefix(Self.most).sorted { $0.word < $1.word }
-        // Two bytes in UTF-8; neither marks that combine with what stands before, nor writing from right to left.
-        let usable = [0xA1...0xAC, 0xAE...0x2AF, 0x370...0x482, 0x48A...0x58F].joined()
-            .compactMap { Unicode.Scalar(UInt32($0)) }.filter { !taken.contains($0) }
-        characters = Array(usable.prefix(best.count))
-        words = best.prefix(characters.count).map(\.word)
+            .prefix(free.count).sorted { $0.word < $1.word }
+        characters = Array(free.prefix(best.count))
+        words = best.map(\.word)
         codes = Dictionary(
             uniqueKeysWithValues: zip(best, characters).map { ($0.bytes, Array(String($1).utf8)) })
     }
