@@ -44,7 +44,7 @@ public struct HeadingAnchors: Sendable {
         let slug = words.map { $0.filter { $0.isLetter || $0.isNumber } }
             .filter { !$0.isEmpty }.joined(separator: "-")
         if slug.isEmpty { return "section" }
-        // A page calls the lines of its listings l12.
+        // What reads as a line's number is no name that lasts.
         let isLine = slug.first == "l" && slug.count > 1 && slug.dropFirst().allSatisfy(\.isNumber)
         return isLine ? "section-\(slug)" : slug
     }

@@ -37,13 +37,15 @@ struct ChapterChecks {
         return problems
     }
 
-    /// The page names its own places like that.
+    /// The page's own places begin with `_`; and a name like a line's number would be taken for one.
     private var reservedIDs: [Problem] {
         chapter.blocks.compactMap { block in
             guard let id = block.id, id.wholeMatch(of: /_.*|l[0-9]+/) != nil else { return nil }
-            return Problem(
-                block.positionOfID, "the page itself has places with names like `\(id)`",
-                remedy: "choose another id")
+            let reason =
+                id.hasPrefix("_")
+                ? "the page itself has places with names like `\(id)`"
+                : "`\(id)` reads as a line's number, which the next edit makes untrue"
+            return Problem(block.positionOfID, reason, remedy: "choose another id")
         }
     }
 

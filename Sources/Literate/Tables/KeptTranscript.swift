@@ -9,6 +9,8 @@ public struct KeptTranscript: Sendable {
     public var outcome: String
     /// The titles of the cell's row and column.
     public var place: [String]
+    /// The run itself.
+    public var run: Run
     /// The transcript.
     public var transcript: Transcript
 
@@ -45,6 +47,7 @@ public struct KeptTranscript: Sendable {
                     result.append(
                         KeptTranscript(
                             name: kept.name, outcome: cell.text, place: [row[0].text, column],
+                            run: run,
                             transcript: try Transcript(run, sentences)))
                 } catch {
                     throw Problem(position, "the run `\(kept.name)` cannot be told: \(error)")

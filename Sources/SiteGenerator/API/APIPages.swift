@@ -51,6 +51,16 @@ struct APIPages {
 
     static func path(of group: String) -> String { "api-\(group.lowercased()).html" }
 
+    /// Apple's page about a type, as far as its name says which framework it is in.
+    private static func applesPage(of type: String) -> String? {
+        let frameworks = [("UI", "uikit"), ("CA", "quartzcore"), ("WK", "webkit")]
+        guard let framework = frameworks.first(where: { type.hasPrefix($0.0) })?.1 else {
+            return nil
+        }
+        let path = type.lowercased().replacing(".", with: "/")
+        return "https://developer.apple.com/documentation/\(framework)/\(path)"
+    }
+
     private var places: [String: String] {
         Dictionary(
             reference.groups.flatMap { group in
@@ -60,23 +70,25 @@ struct APIPages {
     }
 
     private func type(_ type: APIReference.Entry) -> [String: Any] {
-        var data = entry(type)
+        var data = entry(type, of: type.name)
         data["anchor"] = type.name
         data["own"] = ownMark(type.name)
-        let places = places
+        data["apple"] = Self.applesPage(of: type.name).map { ["href": $0, "name": type.name] }
         let above = type.above.map { name in
             places[name].map { "<a href=\"\($0)\">\(HTML.escape(name))</a>" } ?? HTML.escape(name)
         }
         data["above"] = above.isEmpty ? nil : ["names": above.joined(separator: ", ")]
         data["members"] =
-            type.members.isEmpty ? nil : ["entries": type.members.map(entry)]
+            type.members.isEmpty ? nil : ["entries": type.members.map { entry($0, of: type.name) }]
         return data
     }
 
-    private func entry(_ entry: APIReference.Entry) -> [String: Any] {
+    /// What is said of a declaration; the type that it belongs to is not linked to itself.
+    private func entry(_ entry: APIReference.Entry, of name: String) -> [String: Any] {
         [
             "name": breakable(entry.name),
-            "declaration": CodeMarkup.inline(theme.highlighted(entry.declaration)),
+            "declaration": CodeMarkup.inline(
+                theme.highlighted(entry.declaration), places: places.filter { $0.key != name }),
             "summary": text.html(entry.summary),
             "discussion": entry.discussion.map { ["html": text.html($0)] },
         ]

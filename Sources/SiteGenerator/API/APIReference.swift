@@ -24,7 +24,7 @@ public struct APIReference: Sendable {
         var rank = 0
     }
 
-    /// The parts, by name.
+    /// The parts, by name; of each part first the classes and protocols of UIKit, last what only serves others.
     let groups: [Group]
 
     /// The declarations of an engine's graphs, its own first; nil if there are none.
@@ -62,7 +62,7 @@ public struct APIReference: Sendable {
             groups[Self.group(of: symbol), default: []].append(entry)
         }
         self.groups = groups.keys.sorted().map { name in
-            Group(name: name, types: (groups[name] ?? []).sorted { $0.name < $1.name })
+            Group(name: name, types: (groups[name] ?? []).sorted { ($0.weight, $0.name) < ($1.weight, $1.name) })
         }
     }
 
@@ -96,5 +96,16 @@ public struct APIReference: Sendable {
     private static func group(of symbol: SymbolGraph.Symbol) -> String {
         let path = symbol.location?.uri.components(separatedBy: "/TouchEngine/").last ?? ""
         return path.split(separator: "/").dropLast().last.map(String.init) ?? "TouchEngine"
+    }
+}
+
+extension APIReference.Entry {
+    /// Where a type stands among its neighbours: what one works with comes before what one only passes on.
+    fileprivate var weight: Int {
+        let isUIKits = name.hasPrefix("UI")
+        if name.contains(".") { return 3 }
+        if isUIKits, declaration.contains("class ") { return 0 }
+        if isUIKits, declaration.contains("protocol ") { return 1 }
+        return isUIKits ? 2 : 4
     }
 }

@@ -82,7 +82,8 @@ struct LaneChart: Equatable {
             lane.bars.append(
                 Bar(
                     kind: .touch, times: contact.from...contact.to,
-                    from: axis.place(of: contact.from), to: axis.place(of: contact.to)))
+                    from: axis.place(of: contact.from), to: axis.place(of: contact.to),
+                    text: contact.isOpen ? words(.laneStays) : nil))
             lane.marks.append(
                 Mark(kind: .down, time: contact.from, at: axis.place(of: contact.from)))
             let end: Words.Key = contact.isCancelled ? .laneTaken : .laneLifted

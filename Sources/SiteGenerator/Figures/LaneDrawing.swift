@@ -127,7 +127,7 @@ struct LaneDrawing {
         for bar in lane.bars {
             guard let words = bar.text else { continue }
             let room = (bar.to - bar.from) * Size.narrowest - 10
-            if widths.label(words) <= room {
+            if bar.kind != .touch, widths.label(words) <= room {
                 text += SVG.element(
                     "text",
                     [
@@ -136,7 +136,13 @@ struct LaneDrawing {
                     ], HTML.escape(words))
                 taken.append(bar.from * Size.narrowest...bar.to * Size.narrowest)
             } else {
-                put(words, bar.kind == .win ? "won" : "waits", at: bar.to, 6)
+                let name =
+                    switch bar.kind {
+                    case .touch: "touched"
+                    case .win: "won"
+                    case .possible, .waiting: "waits"
+                    }
+                put(words, name, at: bar.to, 8)
             }
         }
         return text
@@ -149,13 +155,18 @@ struct LaneDrawing {
         // The word stands in the gap next to the one that is kept out.
         let beside = middle(arrow.to) + (down ? -Size.lane / 2 : Size.lane / 2)
         let x = Percent(arrow.at)
+        let fits = arrow.at * Size.narrowest + 8 + widths.label(arrow.text) <= Size.narrowest
         let head = down ? "M0 5-4.5-3h9z" : "M0-5-4.5 3h9z"
         return SVG.element("line", ["class": "arrow", "x1": x, "x2": x, "y1": start, "y2": end])
             + SVG.element(
                 "svg", ["class": "spot", "x": x, "y": end],
                 "<path class=\"arrowhead\" d=\"\(head)\"/>")
             + SVG.element(
-                "text", ["class": "word", "x": x, "dx": 8.0, "y": beside + 4.5],
+                "text",
+                [
+                    "class": "word", "x": x, "dx": fits ? 8.0 : -8.0, "y": beside + 4.5,
+                    "text-anchor": fits ? nil : "end",
+                ],
                 HTML.escape(arrow.text))
     }
 

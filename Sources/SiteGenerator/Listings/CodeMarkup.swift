@@ -29,9 +29,15 @@ enum CodeMarkup {
         lines.enumerated().map { html($1, mark($0)) }.joined()
     }
 
-    /// The HTML of lines within a sentence.
-    static func inline(_ lines: [CodeLine]) -> String {
-        lines.map { content(of: $0, from: $0.indentation, Mark()) }.joined(separator: " ")
+    /// The HTML of lines within a sentence; the names of types lead to where `places` has them.
+    static func inline(_ lines: [CodeLine], places: [String: String] = [:]) -> String {
+        lines.map { line in
+            line.pieces.map { piece in
+                let html = colored(piece.text[...], piece.color)
+                guard piece.color == "ty", let place = places[piece.text] else { return html }
+                return "<a href=\"\(HTML.escape(place))\">\(html)</a>"
+            }.joined()
+        }.joined(separator: " ")
     }
 
     private static func html(_ line: CodeLine, _ mark: Mark) -> String {

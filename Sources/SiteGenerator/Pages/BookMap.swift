@@ -7,6 +7,8 @@ struct BookMap {
     let words: Words
     /// The theme's order of the pages to look things up in; those that it does not name follow.
     let order: [String]
+    /// The theme's order of the symptoms.
+    let symptomOrder: [String]
     let hasRules: Bool
     let api: APIReference?
     /// The pages of runs that belong to a chapter, by its slug.
@@ -41,7 +43,7 @@ struct BookMap {
     }
 
     private var lookUp: [SiteMap.Entry] {
-        let symptoms = book.chapters.filter(\.isSymptom).map(entry)
+        let symptoms = book.symptoms(in: symptomOrder).map(entry)
         var entries = book.chapters.filter { $0.number == nil && !$0.isSymptom }.map { chapter in
             var entry = entry(chapter)
             entry.children = runs[chapter.slug] ?? []

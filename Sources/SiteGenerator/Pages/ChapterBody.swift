@@ -32,12 +32,15 @@ struct ChapterBody {
     }
 
     /// Throws `SiteProblems` with everything that is wrong in the chapter, block by block.
-    func html() throws -> String {
+    ///
+    /// `afterLede` stands under the paragraph that opens it.
+    func html(afterLede: String = "") throws -> String {
         var result = ""
         var problems: [Problem] = []
         for (index, group) in BlockGroup.all(of: chapter).enumerated() {
             do {
                 result += try html(of: group, isFirst: index == 0)
+                if index == 0 { result += afterLede }
             } catch let problem as Problem {
                 problems.append(problem)
             }

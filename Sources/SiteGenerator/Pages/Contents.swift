@@ -1,4 +1,5 @@
 import Foundation
+import Literate
 
 /// What a theme says of the book at hand: the order of the pages to look things up in, and what the cover shows. All of it may be
 /// left out.
@@ -7,7 +8,7 @@ struct Contents: Codable, Sendable {
     var lookUp: [String] = []
     /// The story that the cover opens with.
     var hero: Hero?
-    /// The symptoms that the cover lists, by the names of their files.
+    /// The symptoms in the order in which they are listed, by the names of their files; the cover lists the first.
     var symptoms: [String] = []
 
     /// Two runs of one gesture, and the listing that makes the difference.
@@ -28,5 +29,15 @@ struct Contents: Codable, Sendable {
     init(_ file: URL) throws {
         guard let data = FileManager.default.contents(atPath: file.path) else { return }
         self = try JSONDecoder().decode(Contents.self, from: data)
+    }
+}
+
+extension Book {
+    /// The pages of symptoms, in a theme's order; those that it does not name follow.
+    func symptoms(in order: [String]) -> [Chapter] {
+        chapters.filter(\.isSymptom).enumerated().sorted { one, other in
+            func rank(_ chapter: Chapter) -> Int { order.firstIndex(of: chapter.slug) ?? order.count }
+            return (rank(one.element), one.offset) < (rank(other.element), other.offset)
+        }.map(\.element)
     }
 }

@@ -7,7 +7,7 @@ struct Cover {
 
     private var words: Words { pages.words }
 
-    /// How many symptoms are listed where the theme names none.
+    /// How many symptoms are listed.
     private static let symptoms = 8
 
     func html(_ shell: [String: Any]) throws -> String {
@@ -47,23 +47,9 @@ struct Cover {
         }
     }
 
-    private var allSymptoms: [Chapter] { pages.book.chapters.filter(\.isSymptom) }
+    private var allSymptoms: [Chapter] { pages.book.symptoms(in: pages.theme.contents.symptoms) }
 
-    private var symptoms: [[String: Any]] {
-        let wanted = pages.theme.contents.symptoms
-        let all = allSymptoms
-        let named = wanted.compactMap { slug in all.first { $0.slug == slug } }
-        let shown = named.isEmpty ? Array(all.prefix(Self.symptoms)) : named
-        return shown.map { chapter in
-            var entry: [String: Any] = [
-                "href": pages.path(of: chapter), "title": CodeWords.html(chapter.title),
-            ]
-            if let cause = chapter.symptom?.cause {
-                entry["cause"] = ["glyph": Role(cause).glyph, "word": words.cause(cause)]
-            }
-            return entry
-        }
-    }
+    private var symptoms: [[String: Any]] { allSymptoms.prefix(Self.symptoms).map(pages.entry) }
 
     /// One gesture, run twice, and the lines between the two.
     private var hero: [String: Any]? {

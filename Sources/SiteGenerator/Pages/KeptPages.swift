@@ -4,7 +4,7 @@ import Literate
 struct KeptPages {
     let chapter: Chapter
     let kept: [RunKey: [KeptTranscript]]
-    let rules: RuleTags
+    let figure: RunFigure
 
     /// A page with the runs on it.
     struct Page {
@@ -38,12 +38,16 @@ struct KeptPages {
             [
                 "title": page.title,
                 "chapter": ["href": chapter.slug + ".html", "title": chapter.title],
-                "runs": page.runs.map { run in
+                "runs": try page.runs.map { run in
                     [
                         "anchor": KeptTranscript.anchor(of: run.name),
                         "place": run.place.joined(separator: " · "),
                         "outcome": run.outcome,
-                        "transcript": TranscriptMarkup.rows(run.transcript, rules),
+                        "figure": try figure.html(
+                            .init(
+                                run: run.run, transcript: run.transcript,
+                                id: KeptTranscript.anchor(of: run.name) + "-run",
+                                name: run.place.joined(separator: " · "))),
                     ]
                 },
             ], in: shell)

@@ -21,7 +21,8 @@ struct Pages {
         let runs = Dictionary(book.chapters.map { ($0.slug, RunPages($0, self)) }) { $1 }
         let shell = Shell(
             map: BookMap(
-                book: book, words: words, order: theme.contents.lookUp, hasRules: rulebook != nil,
+                book: book, words: words, order: theme.contents.lookUp,
+                symptomOrder: theme.contents.symptoms, hasRules: rulebook != nil,
                 api: api, runs: runs.mapValues(\.entries)
             ).map, words: words)
         var pages: [(path: String, html: String)] = []
@@ -76,11 +77,15 @@ struct Pages {
         return SurenessView(sureness: sureness, rulebook: rulebook, words: words)
     }
 
+    /// How a run is drawn.
+    var figure: RunFigure {
+        RunFigure(theme: theme, words: words, rules: ruleTags, sentences: sentences)
+    }
+
     /// The runs of the book, as figures.
     var figures: FigureView {
         FigureView(
-            runs: findings.runs, transcripts: findings.transcripts, theme: theme, words: words,
-            rules: ruleTags, sentences: sentences)
+            runs: findings.runs, transcripts: findings.transcripts, figure: figure)
     }
 
     /// A chapter's text, with all that the book knows beside it.
@@ -119,13 +124,33 @@ struct Pages {
             references: references)
     }
 
+    /// The list of the symptoms that have a page.
+    private func symptomIndex() throws -> String {
+        let symptoms = book.symptoms(in: theme.contents.symptoms)
+        guard !symptoms.isEmpty else { return "" }
+        return try theme.render("symptom-index", ["list": symptoms.map(entry)])
+    }
+
+    /// A symptom in a list: its title, what became of the recognizer, and the words that it is looked for by.
+    func entry(_ symptom: Chapter) -> [String: Any] {
+        var entry: [String: Any] = [
+            "href": path(of: symptom), "title": CodeWords.html(symptom.title),
+            "words": (symptom.symptom?.phrases ?? []).joined(separator: " · "),
+        ]
+        if let cause = symptom.symptom?.cause {
+            entry["cause"] = ["glyph": Role(cause).glyph, "word": words.cause(cause)]
+        }
+        return entry
+    }
+
     private func chapter(_ chapter: Chapter, _ shell: Shell) throws -> String {
         let body = body(chapter)
         var data: [String: Any] = [
             "title": chapter.title,
             "heading": CodeWords.html(chapter.title),
             "summary": body.lede?.plainText ?? "",
-            "body": try body.html(),
+            "body": try body.html(
+                afterLede: chapter.slug == BookMap.symptoms ? try symptomIndex() : ""),
         ]
         data["numbered"] = chapter.number.map { ["number": "\($0)"] }
         data["reference"] = chapter.number == nil && !chapter.isSymptom

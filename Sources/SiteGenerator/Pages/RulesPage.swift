@@ -56,15 +56,17 @@ struct RulesPage {
         let rules = rulebook.rules
         let inScope = rules.filter(\.isInScope)
         func count(_ status: String) -> Int { inScope.count { $0.status == status } }
-        let kinds: [(Words.Key, Words.Key, Int)] = [
-            (.ruleDocumented, .ruleDocumentedMeans, count("documented")),
-            (.ruleObserved, .ruleObservedMeans, count("observed")),
-            (.ruleDerived, .ruleDerivedMeans, count("derived")),
-            (.ruleUnsettled, .ruleUnsettledMeans, count("unsettled")),
-            (.ruleModelValue, .ruleModelValueMeans, rulebook.modelValues.count),
-            (.ruleOutOfScope, .ruleOutOfScopeMeans, rules.count - inScope.count),
+        let kinds: [(String, Words.Key, Words.Key, Int)] = [
+            ("documented", .ruleDocumented, .ruleDocumentedMeans, count("documented")),
+            ("observed", .ruleObserved, .ruleObservedMeans, count("observed")),
+            ("derived", .ruleDerived, .ruleDerivedMeans, count("derived")),
+            ("unsettled", .ruleUnsettled, .ruleUnsettledMeans, count("unsettled")),
+            ("model", .ruleModelValue, .ruleModelValueMeans, rulebook.modelValues.count),
+            ("left-out", .ruleOutOfScope, .ruleOutOfScopeMeans, rules.count - inScope.count),
         ]
-        return kinds.map { ["word": words($0), "meaning": words($1), "count": $2] }
+        return kinds.map {
+            ["kind": $0, "word": words($1), "meaning": words($2), "count": "\($3)"]
+        }
     }
 
     /// How the rules in force and the model's values divide, for a ledger: a shape, a word, a count, and its share of a bar.
@@ -99,7 +101,8 @@ struct RulesPage {
 
     private func entry(_ rule: Rule) -> [String: Any] {
         var entry: [String: Any] = [
-            "anchor": rule.id, "name": rule.id, "status": words.status(rule.status),
+            "anchor": rule.id, "name": rule.id, "kind": rule.isInScope ? rule.status : "left-out",
+            "status": words.status(rule.status),
             "statement": text(statement(of: rule)),
             "sources": rule.sources.compactMap { rulebook.sources[$0] }.map(source),
         ]
@@ -127,7 +130,7 @@ struct RulesPage {
 
     private func entry(_ value: ModelValue) -> [String: Any] {
         var entry: [String: Any] = [
-            "anchor": "model-\(value.name)", "name": value.name,
+            "anchor": "model-\(value.name)", "name": value.name, "kind": "model",
             "status": words(value.isMeasured ? .ruleMeasuredStatus : .ruleModelStatus),
             "statement": text(value.note),
             "value": value.text,

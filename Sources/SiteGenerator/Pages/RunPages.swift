@@ -6,7 +6,7 @@ struct RunPages {
     private let otherwise: OtherwisePages?
 
     init(_ chapter: Chapter, _ pages: Pages) {
-        kept = KeptPages(chapter: chapter, kept: pages.findings.kept, rules: pages.ruleTags)
+        kept = KeptPages(chapter: chapter, kept: pages.findings.kept, figure: pages.figure)
         otherwise =
             if let view = pages.surenessView, let sentences = pages.sentences {
                 OtherwisePages(

@@ -20,7 +20,8 @@ struct Theme: Sendable {
     /// The templates that pages are rendered with, by name.
     private static let rendered = [
         "api", "api-index", "bearing", "chapter", "claim", "cover", "exercise", "hint", "kept",
-        "listing", "otherwise", "pair", "plot", "predict", "remedy", "rules", "run", "table", "why",
+        "listing", "otherwise", "pair", "plot", "predict", "remedy", "rules", "run",
+        "symptom-index", "table", "why",
     ]
 
     /// Reads a theme's folder, with every mistake in it.

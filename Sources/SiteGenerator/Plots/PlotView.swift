@@ -19,7 +19,9 @@ struct PlotView {
                 remedy: "Run the book's claims first, and check the claim's id.")
         }
         if let problem = PlotCheck(block, table).problem { throw problem }
-        let id = id ?? "_plot-\(block.fence.line)"
+        let shown = chapter.blocks.filter { $0.kind == block.kind }
+        let place = shown.firstIndex { $0.fence == block.fence } ?? 0
+        let id = id ?? "_plot-\(claim)" + (place == 0 ? "" : "-\(place + 1)")
         let title = block.attributes["title"] ?? ""
         let measure = block.attributes["y"] ?? ""
         let isLine = table.rows.allSatisfy { $0[0].value != nil }

@@ -20,8 +20,13 @@ struct TableView {
     struct Source {
         var claim: String
         var anchor: String?
-        /// Where the cells of its rows lead.
-        var links: [[String?]] = []
+        /// Where the cells of its rows lead, and who won there.
+        var links: [[Link?]] = []
+
+        struct Link {
+            var href: String
+            var slots: WinnerSlots?
+        }
 
         init(claim: String, anchor: String? = nil, table: Table? = nil, chapter: String) {
             self.claim = claim
@@ -29,8 +34,10 @@ struct TableView {
             links = (table?.rows ?? []).map { row in
                 row.map { cell in
                     cell.run.map {
-                        KeptTranscript.page(of: $0.name, chapter: chapter) + "#"
-                            + KeptTranscript.anchor(of: $0.name)
+                        Link(
+                            href: KeptTranscript.page(of: $0.name, chapter: chapter) + "#"
+                                + KeptTranscript.anchor(of: $0.name),
+                            slots: WinnerSlots(cell.text, pair: row[0].text))
                     }
                 }
             }
@@ -51,11 +58,12 @@ struct TableView {
         let numbers = table.header.indices.map { column in
             table.rows.allSatisfy { Self.isNumber($0[column].plainText) }
         }
-        func cells(_ nodes: [MarkdownNode], links: [String?] = []) throws -> [[String: Any]] {
+        func cells(_ nodes: [MarkdownNode], links: [Source.Link?] = []) throws -> [[String: Any]] {
             try nodes.indices.map { column in
                 var html = try cell(nodes[column].children.flatMap(\.children))
                 if links.indices.contains(column), let link = links[column] {
-                    html = "<a href=\"\(HTML.escape(link))\">\(html)</a>"
+                    html =
+                        (link.slots?.svg ?? "") + "<a href=\"\(HTML.escape(link.href))\">\(html)</a>"
                 }
                 var data: [String: Any] = ["html": html]
                 data["class"] = numbers[column] ? "number" : nil
