@@ -36,10 +36,11 @@ robust: build ## run every claim under other answers to what Apple has not settl
 		sh -c '$(SWIFT) build -c release --product TouchEngine && $(SWIFT) build -c release --target Notebook'
 	@$(WORKBOOK) robust $${CHECK:+--check} $${ANEW:+--anew}
 
-browser: site ## look at every page in a real Chromium, at three widths, light and dark; compile the files they offer
+browser: site ## look at every page in a real Chromium, at three widths, light and dark; search; compile the files offered
 	@scripts/check-files.sh $(WORKBOOK) site/public
 	@scripts/setup-browser.sh
 	@/usr/bin/python3 Tests/Browser/check_pages.py site/public $${PICTURES:+"$$PICTURES"}
+	@/usr/bin/python3 Tests/Browser/check_search.py site/public $${PICTURES:+"$$PICTURES"}
 
 bless: build ## write the transcripts that have changed back into the chapters
 	@$(WORKBOOK) bless
@@ -90,7 +91,7 @@ build: setup
 		$(SWIFT) build --product TouchEngine
 
 tests: setup
-	@$(WHEN_CHANGED) tests Package.swift Sources Plugins Tests rules scripts/mutations site/templates site/styles site/locales -- \
+	@$(WHEN_CHANGED) tests Package.swift Sources Plugins Tests rules scripts/mutations site/templates site/styles site/scripts site/locales -- \
 		$(SWIFT) test --disable-xctest --quiet
 
 lint: setup

@@ -56,7 +56,11 @@ public struct SiteBuilder {
         theme.save()
         let whole = book.chapters.flatMap { pages.wholeFiles?.files(of: $0) ?? [] }
         pages.wholeFiles?.save()
-        let others = [("book.css", theme.style)] + theme.files + pages.images + whole
+        let search = BookSearch(book: book, rulebook: rulebook, api: api, words: words)
+        let index = search.index(aliases: try SearchAliases(themeFolder).all)
+        let others =
+            [("book.css", theme.style), (SearchIndex.path, index.script)] + theme.files
+            + pages.images + whole
         let check = SiteCheck(
             pages: Dictionary(html) { first, _ in first }, files: Set(others.map(\.0)),
             styles: String(decoding: theme.style, as: UTF8.self))

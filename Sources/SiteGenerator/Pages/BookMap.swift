@@ -18,6 +18,8 @@ struct BookMap {
     static let cover = "index.html"
     /// Where the list of symptoms lies, if the book has one.
     static let symptoms = "reference-symptoms"
+    /// The page of the book's terms, if it has one.
+    static let glossary = "reference-glossary"
 
     var map: SiteMap {
         SiteMap(

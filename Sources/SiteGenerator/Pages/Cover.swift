@@ -21,6 +21,12 @@ struct Cover {
                 "all": words(.coverAllSymptoms, ["count": "\(allSymptoms.count)"]),
             ]
         }
+        data["searchCounts"] = words(
+            .searchCounts,
+            [
+                "symptoms": "\(allSymptoms.count)", "chapters": "\(chapters.count)",
+                "rules": "\(pages.rulebook?.rules.count ?? 0)",
+            ])
         data["hero"] = try hero
         data["ledger"] = pages.rulebook.map { ["kinds": ledger($0)] }
         data["summary"] = pages.summary

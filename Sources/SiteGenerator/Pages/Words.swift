@@ -29,6 +29,7 @@ public struct Words: Sendable {
         case laneRefused, laneFailed, laneArrowExcludes, laneArrowRequirement
         case causeUnseen, causeRefused, causeWaiting, causeWinner
         case coverAllSymptoms, coverFired, coverSilent
+        case searchCounts
         case ruleDocumented, ruleObserved, ruleDerived, ruleUnsettled, ruleModelValue
         case ruleOutOfScope, ruleDerivedMeans, ruleDocumentedMeans, ruleObservedMeans,
             ruleUnsettledMeans, ruleModelValueMeans

@@ -1,0 +1,71 @@
+import Literate
+
+/// The words of a chapter's text, as a reader meets them.
+struct SearchText {
+    let chapter: Chapter
+    let places: CrossReferences
+    /// The model's values with their units, by name.
+    let modelValues: [String: String]
+
+    /// How a quotation begins that is a note in the margin.
+    private static let note = "aside:"
+
+    /// The words of blocks, one after the other.
+    func words(of nodes: [MarkdownNode]) -> String {
+        var text = ""
+        for node in nodes { add(node, to: &text) }
+        return Self.squeezed(text)
+    }
+
+    private func add(_ node: MarkdownNode, to text: inout String) {
+        switch node.kind {
+        case .text(let words), .code(let words): text += words
+        case .softBreak, .lineBreak: text += " "
+        case .codeBlock: text += code(node) + " "
+        case .link(let url, _) where node.children.isEmpty:
+            text += places.name(of: url, from: chapter) ?? ""
+        case .modelValue(let name): text += modelValues[name] ?? name
+        case .htmlBlock, .htmlInline, .footnote, .footnoteMark: break
+        case .blockQuote:
+            let words = words(of: node.children)
+            if words.hasPrefix(Self.note) {
+                text += words.dropFirst(Self.note.count) + " "
+            } else if chapter.number != nil {
+                // Elsewhere it is what the engine says of a run.
+                text += words + " "
+            }
+        case .emphasis, .strong, .link, .image: for child in node.children { add(child, to: &text) }
+        default:
+            for child in node.children { add(child, to: &text) }
+            text += " "
+        }
+    }
+
+    /// What a block says in words: a claim its sentence, an exercise its task, a table that is written by hand its cells.
+    private func code(_ node: MarkdownNode) -> String {
+        guard let block = chapter.block(atLine: node.start.line) else { return "" }
+        switch block.kind {
+        case .claim(let name): return name + "."
+        case .exercise: return words(of: [MarkdownParser.parse(block.text, line: 1)])
+        case .table(nil):
+            let rows = TableReader(block).table.map { [$0.header] + $0.rows } ?? []
+            return rows.flatMap { $0 }.map { words(of: [$0]) }.joined(separator: " · ")
+        default: return ""
+        }
+    }
+
+    /// White space as one space each, none at the ends.
+    static func squeezed(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            if byte > 0x20 {
+                bytes.append(byte)
+            } else if let last = bytes.last, last != 0x20 {
+                bytes.append(0x20)
+            }
+        }
+        if bytes.last == 0x20 { bytes.removeLast() }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
