@@ -36,8 +36,8 @@ struct APITests {
         let reference = try #require(APIReference([graph()]))
         let pages = try APIPages(
             reference: reference, text: RuleText(known: ["G-1.1"], page: "rules.html"),
-            theme: try Theme(Sample.theme, words: Sample.words), words: Sample.words
-        ).html()
+            theme: try Sample.look(), words: Sample.words
+        ).html { _, _ in [:] }
         return Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0.html) })
     }
 

@@ -26,12 +26,13 @@ struct BearingViewTests {
             """, findings: findings)
     }
 
-    @Test("the lines are marked where they stand, and lead there from where they are told of")
-    func marks() throws {
+    @Test("where they are told of the lines stand without indentation, and lead to the listing")
+    func told() throws {
         let page = try page(.expectation("isOpen()"))
-        #expect(page.contains("<span class=\"l b\" id=\"l5\">"))
-        #expect(page.components(separatedBy: "class=\"l b\"").count == 2)
-        #expect(page.contains("<a href=\"#l5\">"))
+        let told = page.part(from: "<div class=\"bearing\" id=\"bears\">", to: "</pre>")
+        #expect(told.contains("<pre><code><span class=\"l\"><i class=\"k\">true</i>\n</span>"))
+        let id = try #require(told.firstMatch(of: /href="#([^"]*)"/)?.1)
+        #expect(page.contains("<figure class=\"code remedy has-marks\" id=\"\(id)\">"))
     }
 
     @Test("the page says how the claim fails without them")

@@ -48,7 +48,7 @@ struct ExerciseViewTests {
             """)
         let pages = Pages(
             book: Book(folder: Sample.folder, chapters: [chapter]), rulebook: nil,
-            theme: try Theme(Sample.theme, words: Sample.words), words: Sample.words,
+            theme: try Sample.look(), words: Sample.words,
             findings: Findings())
         html = try pages.body(chapter).html()
     }

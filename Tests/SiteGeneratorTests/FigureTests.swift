@@ -6,54 +6,11 @@ import Testing
 
 @Suite("Runs on the page")
 struct FigureTests {
-    private let markdown = "```swift {#t .test name=\"n\"}\nx\n```\n\n"
+    private let claim = "```swift {#t .test name=\"the row < moves\"}\nx\n```\n\n"
+    private let trace = "```trace {of=t}\n0.000  a\n```"
 
-    private func html(_ entries: Transcript.Entry...) -> String {
-        TranscriptMarkup.html(Transcript(entries: entries), RuleTags())
-    }
-
-    @Test("a transcript keeps its words and its columns, with its rules as tags")
-    func transcript() {
-        #expect(
-            html(
-                .init(
-                    record: 0, time: "0.067", what: "pan  possible → began",
-                    why: "moved (-12, 1) pt", rules: ["G-5.3", "model"]))
-                == "<span class=\"row\"><span class=\"at\">0.067</span>  pan  possible → began  "
-                + "<span class=\"reason\">moved (-12, 1) pt <span class=\"rule\">G-5.3</span> "
-                + "<span class=\"rule\">model</span></span>\n</span>")
-    }
-
-    @Test("what looks like a time, a gap or a rule in a sentence stays words")
-    func misleading() {
-        let page = html(
-            .init(record: 0, time: "0.000", what: "1.250  took  f(x)  (G-2.1)"),
-            .init(record: 1, time: "0.100", what: "a <b>", why: "over (G-2.1)  there"))
-        #expect(
-            page.matches(of: /<span class="at">([^<]*)</).map { String($0.1) } == [
-                "0.000", "0.100",
-            ])
-        #expect(page.contains("  1.250  took  f(x)  (G-2.1)\n</span>"))
-        #expect(page.contains("<span class=\"reason\">over (G-2.1)  there</span>"))
-        #expect(page.contains("a &lt;b&gt;"))
-        #expect(!page.contains("class=\"rule\""))
-    }
-
-    @Test(
-        "a reason that goes on over lines is a reason on each, and a rule at its break is still a tag"
-    )
-    func longReason() {
-        // 91 characters leave room for the first of two rules on the line, and not for the other.
-        let why = String(repeating: "word ", count: 18) + "x"
-        let page = html(
-            .init(
-                record: 0, time: "0.000", what: String(repeating: "w", count: 40), why: why,
-                rules: ["G-2.1", "S-A5.1"]))
-        let reasons = page.matches(of: /<span class="reason">(.*)<\/span>\n/).map { String($0.1) }
-        #expect(
-            reasons == [
-                why + " <span class=\"rule\">G-2.1</span>", "<span class=\"rule\">S-A5.1</span>",
-            ])
+    private func sample(_ name: String) throws -> Run {
+        try #require(Sample.runs[RunKey(chapter: "01-two-hands-on-one-row", claim: name)])
     }
 
     @Test("a time reads the same in the transcript, in a caption and in a table")
@@ -73,42 +30,64 @@ struct FigureTests {
         #expect(told == times.map { $0.cell(decimals: 3).text })
     }
 
-    @Test("the page says what the blessed block says")
-    func sameText() {
-        let entries: [Transcript.Entry] = [
-            .init(record: 0, time: "9.500", what: "finger 1 down", why: "hit test: row ‹ window"),
-            .init(
-                record: 1, time: "10.000", what: String(repeating: "long ", count: 12), why: "so"),
-            .init(record: 2, time: "10.000", what: "up"),
-        ]
-        let text = TranscriptMarkup.html(Transcript(entries: entries), RuleTags())
-            .replacing(/<[^>]*>/, with: "")
-        #expect(text == Transcript(entries: entries).lines.map { $0 + "\n" }.joined())
-    }
-
     @Test("a transcript of a run that nobody has is refused at its fence")
     func noRun() {
-        let problem = #expect(throws: SiteProblems.self) {
-            try Sample.body(markdown + "```trace {of=t}\na\n```")
-        }
+        let problem = #expect(throws: SiteProblems.self) { try Sample.body(claim + trace) }
         #expect(problem?.problems.map(\.position.line) == [7])
         #expect(problem?.problems.first?.message.contains("“t”") == true)
     }
 
-    @Test("a run without pictures or recognizers still has its transcript")
+    @Test("a run without pictures or recognizers still has its transcript, and its claim's name")
     func bare() throws {
         var run = Sample.run()
         run.records = [
             .init(
                 index: 0, time: 0, code: "touch.down", subject: "finger 1", values: [:], rule: nil)
         ]
+        let html = try Sample.body(claim + trace, runs: ["t": run], sentences: Sample.sentences)
+        #expect(html.contains("A run of “the row &lt; moves”"))
+        #expect(html.contains("<li class=\"decides by-touch\"><time>0.000</time>"))
+        #expect(!html.contains("class=\"lanes") && !html.contains("class=\"strip"))
+    }
+
+    @Test("a run is headed by what became of the recognizer that the chapter asks about")
+    func verdict() throws {
+        let run = try sample("row-swipe")
+        let why = "\n\nWords.\n\n```why {of=t recognizer=\"edge swipe\"}\nIt failed.\n```"
+        let told = try Sample.body(
+            claim + trace + why, runs: ["t": run], sentences: Sample.sentences)
+        let figure = told.part(from: "<figure", to: "</figure>")
+        #expect(figure.contains("<use href=\"#r-refused\"/>"))
+        let first = try Sample.body(claim + trace, runs: ["t": run], sentences: Sample.sentences)
+        #expect(first.part(from: "<figure", to: "</figure>").contains("edge swipe"))
+    }
+
+    @Test("folded, a transcript shows the line that decided, marked among all of them")
+    func deciding() throws {
         let html = try Sample.body(
-            markdown + "```trace {of=t}\n0.000  a\n```", runs: ["t": run])
-        #expect(
-            html.contains("<pre tabindex=\"0\"><code><span class=\"row\"><span class=\"at\">0.000<")
-        )
-        #expect(!html.contains("<svg"))
-        #expect(!html.contains("class=\"strip\""))
+            claim + trace, runs: ["t": try sample("edge-swipe")], sentences: Sample.sentences)
+        let summary = html.part(from: "<summary", to: "</summary>")
+        let row = html.part(from: "<li class=\"decides", to: "</li>")
+        let time = try #require(row.firstMatch(of: /<time>([^<]*)</)?.1)
+        #expect(summary.contains(time))
+        #expect(html.ranges(of: "class=\"decides").count == 1)
+        #expect(summary.contains("all 19 lines"))
+    }
+
+    @Test("the sentence that stands right beside a transcript is its caption, once")
+    func caption() throws {
+        var run = Sample.run()
+        run.explanations = [.init(recognizer: "pan", outcome: "silent", chain: [])]
+        let why =
+            "```why {of=t recognizer=pan}\npan did not fire because\nisEnabled was false.\n```"
+        for text in [trace + "\n\n" + why, why + "\n\n" + trace] {
+            let html = try Sample.body(claim + text, runs: ["t": run])
+            #expect(html.contains("<code>isEnabled</code> was false."))
+            #expect(html.ranges(of: "was false.").count == 1)
+            #expect(!html.contains("class=\"why\""))
+        }
+        let apart = try Sample.body(claim + trace + "\n\nWords.\n\n" + why, runs: ["t": run])
+        #expect(apart.contains("class=\"why\""))
     }
 
     @Test("the sentence that says why is prose, headed by how it came out")
@@ -116,10 +95,49 @@ struct FigureTests {
         var run = Sample.run()
         run.explanations = [.init(recognizer: "pan", outcome: "silent", chain: [])]
         let html = try Sample.body(
-            markdown
-                + "```why {of=t recognizer=pan}\npan did not fire because\nso it is.\n```",
+            claim
+                + "```why {of=t recognizer=pan}\npan did not fire because\nso < it is.\n```",
             runs: ["t": run])
-        #expect(html.contains("<p class=\"label\">Why pan did not fire</p>"))
-        #expect(html.contains("<p>pan did not fire because so it is.</p>"))
+        #expect(html.contains("<p class=\"fine\">Why it was not recognized</p>"))
+        #expect(
+            html.contains("<p class=\"sentence\">pan did not fire because so &lt; it is.</p>"))
+        #expect(html.contains("<use href=\"#r-refused\"/>"))
+    }
+
+    @Test(
+        "each outcome has its role",
+        arguments: [
+            ("fired", Role.winner), ("waiting", .waiting), ("untouched", .unseen),
+            ("unpressed", .unseen), ("unoffered", .unseen), ("detached", .unseen),
+            ("silent", .refused), ("cancelled", .refused),
+        ])
+    func roles(outcome: String, role: Role) {
+        #expect(Role(outcome: outcome) == role)
+    }
+
+    @Test("a strip has a picture for each moment, and a line from each to its place in time")
+    func strip() throws {
+        let html = try Sample.body(
+            claim + trace, runs: ["t": try sample("edge-swipe")], sentences: Sample.sentences)
+        let pictures = html.ranges(of: "class=\"phone\"").count
+        #expect(html.contains("of-\(pictures)"))
+        let leads = html.matches(of: /<line x1="([\d.]+)%" y1="0" x2="([\d.]+)%" y2="100%"/)
+        #expect(leads.count == pictures)
+        #expect(leads.first.map { $0.1 == "\((100.0 / Double(pictures) / 2).svg)" } != nil)
+        #expect(leads.first?.2 == "0")
+    }
+
+    @Test("what the lanes show stands in a table as well, states and marks with their times")
+    func table() throws {
+        let html = try Sample.body(
+            claim + trace, runs: ["t": try sample("tap-waits")], sentences: Sample.sentences)
+        func row(_ cells: String...) -> String {
+            "<th scope=\"row\">\(cells[0])</th>"
+                + cells.dropFirst().map { "<td>\($0)</td>" }.joined()
+        }
+        #expect(html.contains(row("finger 1", "down", "0.000", "0.080")))
+        #expect(html.contains(row("open", "waits", "0.080", "0.430")))
+        #expect(html.contains(row("open", "recognized 0.430", "0.430", "")))
+        #expect(html.contains(row("2 others", "no part in it: zoom, edge swipe", "", "")))
     }
 }

@@ -21,7 +21,7 @@ struct MarkdownTests {
             ("---", "<hr>\n"),
             ("[a](b.html \"c\")", "<p><a href=\"b.html\" title=\"c\">a</a></p>\n"),
             ("![a *b*](c.png)", "<p><img src=\"c.png\" alt=\"a b\"></p>\n"),
-            ("    code <b>", "<pre tabindex=\"0\"><code>code &lt;b&gt;\n</code></pre>\n"),
+            ("    code <b>", "<pre class=\"plain\"><code>code &lt;b&gt;\n</code></pre>\n"),
         ])
     func elements(markdown: String, html: String) throws {
         #expect(try Sample.body("Lede.\n\n" + markdown) == "<p class=\"lede\">Lede.</p>\n" + html)
@@ -96,8 +96,7 @@ struct MarkdownTests {
         let html = try Sample.body("a\n\nb\n\n> aside: c *d*\n>\n> e")
         #expect(
             html.hasSuffix(
-                "<div class=\"noted\">\n<aside class=\"note\">\n<p>c <em>d</em></p>\n<p>e</p>\n</aside>\n"
-                    + "<p>b</p>\n</div>\n"))
+                "<aside class=\"margin\">\n<p>c <em>d</em></p>\n<p>e</p>\n</aside>\n<p>b</p>\n"))
         #expect(try Sample.body("a\n\n> besides: b").contains("<blockquote>"))
     }
 }

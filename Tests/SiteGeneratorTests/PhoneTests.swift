@@ -6,12 +6,13 @@ import Testing
 @Suite("The phones")
 struct PhoneTests {
     private func svg(
-        _ views: [Run.View], samples: [Run.Sample] = [], time: Double = 0, finger: Double? = nil
+        _ views: [Run.View], finger: Double? = nil, height: Double = 852
     ) throws -> String {
-        let frame = Sample.frame(time, views, finger: finger)
-        let run = Sample.run(frames: [frame], samples: samples)
-        return try PhoneDrawing(run: run, frame: frame, id: "p", title: "t", words: Sample.words)
-            .svg()
+        let frame = Sample.frame(0, views, finger: finger)
+        return try PhoneDrawing(
+            run: Sample.run(frames: [frame]), frame: frame, id: "p", title: "t < u",
+            words: Sample.words, height: height, widths: Sample.widths
+        ).svg()
     }
 
     @Test("a system colour follows the page's light and dark, a plain one stays")
@@ -37,17 +38,12 @@ struct PhoneTests {
         #expect(throws: Paint.Unreadable.self) { try svg([Sample.view(color: color)]) }
     }
 
-    @Test("hostile text in a label, or a recognizer's name, stays text")
+    @Test("hostile text in a recognizer's name, a claim or a transcript stays text")
     func hostile() throws {
-        var view = Sample.view(width: 390)
-        view.text = .init(
-            string: "</text><script>", size: 10, weight: "regular", color: "label",
-            alignment: "left")
-        #expect(try svg([view]).contains("&lt;/text&gt;&lt;script&gt;</text>"))
         let run = Sample.run(
             recognizers: [Sample.recognizer("<script>", [(0, "possible"), (0.1, "began")])],
-            frames: [Sample.frame(0, finger: 4), Sample.frame(0.1, finger: 9)],
-            samples: Sample.samples([(0, 4), (0.1, 9)]))
+            frames: [Sample.frame(0, finger: 4), Sample.frame(0.1, finger: 90)],
+            samples: Sample.samples([(0, 4), (0.1, 90)]))
         let html = try Sample.body(
             "```swift {#t .test name=\"<script>\"}\nx\n```\n\n```trace {of=t}\n0.000  <script>\n```",
             runs: ["t": run])
@@ -77,24 +73,13 @@ struct PhoneTests {
         #expect(svg.contains("<clipPath id=\"p-c1\">"))
     }
 
-    @Test("a text too long for its label is cut short")
-    func truncation() throws {
-        var view = Sample.view(width: 60)
-        view.text = .init(
-            string: "A subject longer than its row", size: 17, weight: "regular", color: "label",
-            alignment: "left")
-        #expect(try svg([view]).contains("…</text>"))
-    }
-
-    @Test("the finger is a disc while it is down and an outline after, with its way so far")
-    func finger() throws {
-        let samples = Sample.samples([(0, 5), (0.1, 50), (0.2, 90)])
-        let down = try svg([], samples: samples, time: 0.1, finger: 50)
-        #expect(down.contains("class=\"finger\" cx=\"50\""))
-        #expect(down.contains("points=\"5,100 50,100\""))
-        let up = try svg([], samples: samples, time: 0.3)
-        #expect(up.contains("class=\"lifted\" cx=\"90\""))
-        #expect(!up.contains("class=\"finger\""))
+    @Test("a picture that ends before the screen does says so with a dotted line")
+    func cut() throws {
+        let whole = try svg([])
+        #expect(whole.contains("viewBox=\"-10 -10 413 872\"") && !whole.contains("class=\"cut\""))
+        let part = try svg([], height: 500)
+        #expect(part.contains("viewBox=\"-10 -10 413 510\""))
+        #expect(part.contains("class=\"cut\"") && part.contains("y1=\"498\""))
     }
 
     @Test("the drawing says in words what it shows")
@@ -104,6 +89,37 @@ struct PhoneTests {
             string: "Inbox", size: 17, weight: "regular", color: "label", alignment: "left")
         let svg = try svg([view], finger: 5)
         #expect(svg.contains("role=\"img\" aria-labelledby=\"p-t p-d\""))
+        #expect(svg.contains("<title id=\"p-t\">t &lt; u</title>"))
         #expect(svg.contains("<desc id=\"p-d\">Inbox; finger 1 at (5, 100)</desc>"))
+    }
+}
+
+@Suite("How much of the screen is shown")
+struct ScreenCropTests {
+    private func height(lowest: Double?, screen: Run.Size = .init(width: 393, height: 852))
+        -> Double
+    {
+        var run = Sample.run()
+        run.screen = screen
+        run.samples = lowest.map { [.init(time: 0, finger: 1, phase: "began", x: 0, y: $0)] } ?? []
+        return ScreenCrop.height(of: run)
+    }
+
+    @Test("a picture goes down to below the lowest finger, and three fifths of the screen at least")
+    func lowest() {
+        #expect(height(lowest: nil) == 528)
+        #expect(height(lowest: 200) == 528)
+        #expect(height(lowest: 600) == 660)
+    }
+
+    @Test("where next to nothing would be won the whole screen is shown")
+    func whole() {
+        #expect(height(lowest: 731) == 791)
+        #expect(height(lowest: 740) == 852)
+    }
+
+    @Test("a screen on its side is shown whole")
+    func landscape() {
+        #expect(height(lowest: 100, screen: .init(width: 852, height: 393)) == 393)
     }
 }

@@ -15,54 +15,81 @@ struct SiteTests {
         #expect(Sample.book.problems == [])
     }
 
-    @Test("there is an index, a page for each chapter, and the styles")
+    @Test("there is a cover, a page for each chapter, the styles, faces, marks and scripts")
     func files() throws {
         let paths = try Sample.builder().files().map(\.path)
         #expect(
-            paths.prefix(3) == [
-                "index.html", "01-two-hands-on-one-row.html", "02-a-short-one.html",
+            paths.prefix(4) == [
+                "index.html", "01-two-hands-on-one-row.html", "02-a-short-one.html", "book.css",
             ])
-        #expect(paths.dropFirst(3).allSatisfy { $0.hasPrefix("styles/") && $0.hasSuffix(".css") })
+        let kinds = Set(paths.dropFirst(4).compactMap { $0.split(separator: "/").first })
+        #expect(kinds == ["faces", "marks", "scripts"])
+        #expect(!paths.contains("faces/widths.json"))
     }
 
-    @Test("the index names each chapter with its opening line")
-    func index() throws {
-        let index = text("index.html", try Sample.builder().files())
-        #expect(index.contains("href=\"02-a-short-one.html\""))
-        #expect(index.contains("<p>There is nothing here but a way back.</p>"))
+    @Test("the styles are one sheet, in the order of their files' names")
+    func styles() throws {
+        let scratch = try Scratch()
+        let sheet = text(
+            "book.css",
+            try Sample.builder(
+                theme: scratch.theme("styles/00-faces.css", "/* first */\n")
+            ).files())
+        #expect(sheet.hasPrefix("/* first */\n"))
+        #expect(sheet.contains("@media print"))
     }
 
-    @Test("of an opening the index shows the first sentence, or as many as say something")
-    func opening() throws {
-        func shown(_ text: String) throws -> String {
-            let index = self.text(
-                "index.html", try Sample.builder([Sample.chapter("# A\n\n\(text)")]).files())
-            return String(index.firstMatch(of: /<p>(One.*?)<\/p>/)?.1 ?? "")
-        }
-        let long = "One v2.0 thing, “said” so, and said at such a length that it is enough."
-        #expect(try shown("\(long) Another.") == long)
-        #expect(
-            try shown("One word. Then a sentence of more than a few words. And here another. Last.")
-                == "One word. Then a sentence of more than a few words. And here another.")
-        #expect(try shown("One word, without an end") == "One word, without an end")
-    }
-
-    @Test("a page of the reference has no number, and stands apart from the chapters")
-    func reference() throws {
+    @Test("a page says what it is: a chapter with its number, the reference, a symptom")
+    func kinds() throws {
         let files = try Sample.builder([
             Sample.chapter("# One\n\nText.", file: "00-one.md"),
             Sample.chapter("# Words\n\nWhat they mean.", file: "reference-words.md"),
-            Sample.chapter("# Two\n\nText.", file: "03-two.md"),
+            Sample.chapter("# All\n\nSymptoms.", file: "reference-symptoms.md"),
+            Sample.chapter("# It hangs\n\nDo this.", file: "symptom-it-hangs.md"),
         ]).files()
-        let index = text("index.html", files)
-        let chapters = index.split(separator: "_reference")[0]
-        #expect(chapters.contains(">0</span>") && chapters.contains(">3</span>"))
-        #expect(!chapters.contains("reference-words.html"))
-        #expect(index.contains("reference-words.html") && index.contains("What they mean."))
-        let page = text("reference-words.html", files)
-        #expect(page.contains("<p class=\"number\">Reference</p>"))
-        #expect(!page.contains("class=\"turn\""))
-        #expect(text("00-one.html", files).contains("class=\"next\" rel=\"next\" href=\"03-two"))
+        func over(_ path: String) -> String {
+            text(path, files).part(from: "<p class=\"over\">", to: "</p>").text
+        }
+        #expect(over("00-one.html") == "Chapter 0")
+        #expect(over("reference-words.html") == "Reference")
+        #expect(over("symptom-it-hangs.html") == "Symptoms")
+        #expect(
+            text("symptom-it-hangs.html", files).contains(
+                "<p class=\"over\"><a href=\"reference-symptoms.html\">"))
+    }
+
+    @Test("a chapter's page has its title, its opening as a summary, and its sections in the list")
+    func chapter() throws {
+        let page = text(
+            "01-sample.html",
+            try Sample.builder([
+                Sample.chapter("# When isEnabled < 1\n\nA *short* one.\n\n## What is left\n\nc")
+            ]).files())
+        #expect(page.contains("<h1>When <code>isEnabled</code> &lt; 1</h1>"))
+        #expect(page.contains("<meta name=\"description\" content=\"A short one.\">"))
+        #expect(
+            page.part(from: "<nav class=\"book\"", to: "</nav>").contains(
+                "<a href=\"#what-is-left\">What is left</a>"))
+    }
+
+    @Test("every page has a next one or is the last, and one can turn back from all but the cover")
+    func neighbours() throws {
+        let chapters =
+            Sample.book.book.chapters + [
+                Sample.chapter("# Words\n\nWhat.", file: "reference-words.md"),
+                Sample.chapter("# All\n\nSymptoms.", file: "reference-symptoms.md"),
+                Sample.chapter("# It hangs\n\nDo.", file: "symptom-it-hangs.md"),
+                Sample.chapter("# It jumps\n\nDo.", file: "symptom-it-jumps.md"),
+            ]
+        let files = try Sample.builder(chapters, rulebook: Sample.rulebook()).files()
+        let pages = files.filter { $0.path.hasSuffix(".html") }
+        let on = pages.filter { text($0.path, files).contains("rel=\"next\"") }.map(\.path)
+        let back = pages.filter { text($0.path, files).contains("rel=\"prev\"") }.map(\.path)
+        #expect(Set(pages.map(\.path)).subtracting(on).count == 1)
+        #expect(Set(pages.map(\.path)).subtracting(back) == ["index.html"])
+        for page in pages where page.path != "index.html" {
+            #expect(text(page.path, files).contains("aria-current=\"page\""), "\(page.path)")
+        }
     }
 
     @Test("a chapter's images come along, and one that is missing is named")
@@ -84,28 +111,27 @@ struct SiteTests {
         #expect(error?.problems.first?.message == "the link “images/none.svg” leads nowhere")
     }
 
-    @Test("a chapter leads to its neighbours, and an only chapter to none")
-    func neighbours() throws {
-        let files = try Sample.builder().files()
-        let first = text("01-two-hands-on-one-row.html", files)
-        #expect(first.contains("rel=\"next\" href=\"02-a-short-one.html\""))
-        #expect(!first.contains("rel=\"prev\""))
-        let only = try Sample.builder([Sample.chapter("# A\n\nb")]).files()
-        #expect(!text("01-sample.html", only).contains("class=\"turn\""))
-    }
-
-    @Test("a page asks nobody for anything and carries no script and no inline style")
+    @Test("a page asks nobody else for anything, and has no script or style but the site's own")
     func policy() throws {
         for file in try Sample.builder().files() where file.path.hasSuffix(".html") {
             let page = String(decoding: file.bytes, as: UTF8.self)
             #expect(page.contains("default-src 'none'"))
-            #expect(!page.contains("<script"))
+            #expect(
+                page.matches(of: /<script[^>]*>/).map { String($0.0) } == [
+                    "<script src=\"scripts/theme.js\">", "<script src=\"scripts/page.js\" defer>",
+                ])
+            #expect(page.ranges(of: "></script>").count == 2)
+            #expect(page.firstMatch(of: /\son[a-z]+="/) == nil)
             #expect(!page.contains("style=\""))
             #expect(!page.contains("src=\"http"))
         }
         for file in try Sample.builder().files() where file.path.hasSuffix(".css") {
             let style = String(decoding: file.bytes, as: UTF8.self)
-            #expect(!style.contains("url(") && !style.contains("@import"))
+            #expect(!style.contains("@import"))
+            for place in style.matches(of: /url\(["']?([^"')]*)/) {
+                let isOwn = place.1.hasPrefix("faces/") && !place.1.contains("..")
+                #expect(isOwn || place.1.hasPrefix("#"), "\(place.1)")
+            }
         }
     }
 
@@ -136,122 +162,5 @@ struct SiteTests {
         try process.run()
         process.waitUntilExit()
         return try Data(contentsOf: file.appendingPathExtension("gz")).count
-    }
-}
-
-@Suite("A site appears whole or not at all")
-struct PublicationTests {
-    @Test("a site replaces the one before it, and nothing is left beside it")
-    func replace() throws {
-        let scratch = try Scratch()
-        let target = scratch.folder.appending(path: "public")
-        try Sample.builder().build(into: target)
-        try Data().write(to: target.appending(path: "stale.html"))
-        try Sample.builder().build(into: target)
-        #expect(!FileManager.default.fileExists(atPath: target.appending(path: "stale.html").path))
-        #expect(
-            FileManager.default.fileExists(atPath: target.appending(path: "styles/book.css").path))
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["public"])
-    }
-
-    @Test("a site that was stopped halfway comes back before anything else is done")
-    func halfway() throws {
-        let scratch = try Scratch()
-        let target = scratch.folder.appending(path: "public")
-        try Sample.builder().build(into: target)
-        let old = scratch.folder.appending(path: ".public.old")
-        try FileManager.default.moveItem(at: target, to: old)
-        // Nothing can be written under a file's name, so this build fails after it has begun.
-        #expect(throws: SiteProblems.self) {
-            try Publication(target: target).publish([("a", Data()), ("a/b", Data())])
-        }
-        #expect(FileManager.default.fileExists(atPath: target.appending(path: "index.html").path))
-        #expect(!FileManager.default.fileExists(atPath: old.path))
-    }
-
-    @Test("a symbolic link is followed, and stays a link, even before what it leads to is there")
-    func link() throws {
-        let scratch = try Scratch()
-        let manager = FileManager.default
-        let link = scratch.folder.appending(path: "public")
-        try manager.createSymbolicLink(atPath: link.path, withDestinationPath: "elsewhere/site")
-        let place = scratch.folder.appending(path: "elsewhere/site/index.html")
-        for text in ["first", "second"] {
-            try Publication(target: link).publish([("index.html", Data(text.utf8))])
-            #expect(try String(contentsOf: place, encoding: .utf8) == text)
-            #expect(try manager.destinationOfSymbolicLink(atPath: link.path) == "elsewhere/site")
-        }
-    }
-
-    @Test("what a symbolic link leads to is not replaced unless it is a site, or empty")
-    func linkToStrangers() throws {
-        let scratch = try Scratch()
-        let mine = scratch.folder.appending(path: "mine")
-        try FileManager.default.createDirectory(at: mine, withIntermediateDirectories: true)
-        try Data("mine".utf8).write(to: mine.appending(path: "letter.txt"))
-        let link = scratch.folder.appending(path: "public")
-        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: mine)
-        #expect(throws: SiteProblems.self) { try Publication(target: link).publish([]) }
-        #expect(FileManager.default.fileExists(atPath: mine.appending(path: "letter.txt").path))
-    }
-
-    @Test("many builds at once leave one whole site")
-    func atOnce() throws {
-        let scratch = try Scratch()
-        let target = scratch.folder.appending(path: "public")
-        let files = (0..<20).map { ("page\($0)/index.html", Data("page".utf8)) }
-        let all = [("index.html", Data())] + files
-        let builds = DispatchGroup()
-        for _ in 0..<4 {
-            builds.enter()
-            Thread.detachNewThread {
-                for _ in 0..<2 {
-                    #expect(throws: Never.self) { try Publication(target: target).publish(all) }
-                }
-                builds.leave()
-            }
-        }
-        builds.wait()
-        let pages = try FileManager.default.contentsOfDirectory(atPath: target.path)
-        #expect(pages.count == all.count + 1, "the pages and the marker")
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["public"])
-    }
-
-    @Test("a folder that cannot be written is named in a sentence")
-    func unwritable() throws {
-        let scratch = try Scratch()
-        let file = scratch.folder.appending(path: "file")
-        try Data().write(to: file)
-        let problems = #expect(throws: SiteProblems.self) {
-            try Publication(target: file.appending(path: "public")).publish([])
-        }
-        let message = try #require(problems?.problems.first?.message)
-        #expect(message.hasPrefix("the site cannot be written: "))
-    }
-
-    @Test("a build that fails leaves the old site untouched")
-    func failure() throws {
-        let scratch = try Scratch()
-        let target = scratch.folder.appending(path: "public")
-        try Sample.builder().build(into: target)
-        let before = try Data(contentsOf: target.appending(path: "index.html"))
-        let broken = Sample.chapter("# A\n\n[b](nowhere.md)\n")
-        #expect(throws: SiteProblems.self) { try Sample.builder([broken]).build(into: target) }
-        #expect(try Data(contentsOf: target.appending(path: "index.html")) == before)
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["public"])
-    }
-
-    @Test("a folder that is no site of ours is never replaced")
-    func stranger() throws {
-        let scratch = try Scratch()
-        try Data().write(to: scratch.folder.appending(path: "index.html"))
-        #expect(throws: SiteProblems.self) { try Sample.builder().build(into: scratch.folder) }
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [
-                "index.html"
-            ])
     }
 }

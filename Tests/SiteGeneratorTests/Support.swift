@@ -13,7 +13,36 @@ enum Sample {
     static let theme = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../site").standardized
 
-    static let words = Words(language: "en", file: "words.json", table: decoded("words.json"))
+    /// The site's own words; those that the tests quote stay as they are in `words.json`, however the site puts them.
+    static let words = Words(
+        language: "en", file: "words.json",
+        table: table.ui.merging(decoded("words.json") as [String: String]) { $1 })
+
+    /// A sentence for each kind of record that the runs have.
+    static let sentences = Sentences(
+        LocaleTable(
+            records: Dictionary(
+                Set(runs.values.flatMap(\.records).map(\.code)).map {
+                    ($0, .init(what: "{subject} told", clause: "of \($0)"))
+                }, uniquingKeysWith: { first, _ in first }),
+            outcomes: ["fired": "{recognizer} fired", "silent": "{recognizer} did not fire"],
+            joins: [" because ", ": "], ui: [:]))
+
+    private static let table: LocaleTable = {
+        do {
+            return try LocaleTable.load(theme.appending(path: "locales/en.json"))
+        } catch {
+            preconditionFailure("the site has no sentences: \(error)")
+        }
+    }()
+
+    /// How wide text is in the site's faces.
+    static let widths = FaceWidths(theme.appending(path: "faces/widths.json")) ?? .unknown
+
+    private static let loaded = Result { try Theme(theme, words: words) }
+
+    /// The site's theme, read once.
+    static func look() throws -> Theme { try loaded.get() }
 
     static let book = Book.load(folder.appending(path: "book"), shownAs: "book")
 
@@ -51,9 +80,10 @@ enum Sample {
     /// The HTML below the title of a chapter of that Markdown.
     static func body(
         _ markdown: String, runs: [String: Run] = [:], tables: [String: Table] = [:],
-        findings: Findings = Findings()
+        findings: Findings = Findings(), file: String = "01-sample.md",
+        sentences: Sentences? = nil, rulebook: Rulebook? = nil
     ) throws -> String {
-        let chapter = chapter("# Title\n\n" + markdown)
+        let chapter = chapter("# Title\n\n" + markdown, file: file)
         var findings = findings
         for (claim, run) in runs {
             let key = RunKey(chapter: chapter.slug, claim: claim)
@@ -64,22 +94,27 @@ enum Sample {
             findings.tables[RunKey(chapter: chapter.slug, claim: claim)] = table
         }
         let pages = Pages(
-            book: Book(folder: folder, chapters: [chapter]), rulebook: nil,
-            theme: try Theme(theme, words: words), words: words, findings: findings)
+            book: Book(folder: folder, chapters: [chapter]), rulebook: rulebook, theme: try look(),
+            words: words, findings: findings, sentences: sentences)
         return try pages.body(chapter).html()
     }
 
     /// A builder of the sample book, or of the chapters given.
     static func builder(
         _ chapters: [Chapter]? = nil, rulebook: Rulebook? = nil, words: Words = words,
-        theme: URL = theme
+        theme: URL = theme, sentences: Sentences? = nil
     ) -> SiteBuilder {
         let book = chapters.map { Book(folder: folder, chapters: $0) } ?? book.book
+        return SiteBuilder(
+            book: book, findings: findings, rulebook: rulebook, sentences: sentences,
+            words: words, theme: theme)
+    }
+
+    /// What is known of the sample book.
+    static var findings: Findings {
         var findings = Findings(runs: runs)
         findings.transcripts = runs.mapValues(transcript)
-        return SiteBuilder(
-            book: book, findings: findings, rulebook: rulebook, words: words,
-            theme: theme)
+        return findings
     }
 
     /// A transcript of a run, its words the codes of its records.
@@ -101,9 +136,11 @@ enum Sample {
             recognizers: recognizers, frames: frames, samples: samples, explanations: [])
     }
 
-    static func recognizer(_ name: String, _ states: [(Double, String)]) -> Run.Recognizer {
+    static func recognizer(
+        _ name: String, _ states: [(Double, String)], kind: String = "pan", stock: Bool? = nil
+    ) -> Run.Recognizer {
         Run.Recognizer(
-            name: name, kind: "pan", view: "row",
+            name: name, kind: kind, view: "row", stock: stock,
             states: states.map { Run.Span(time: $0.0, state: $0.1, record: nil) })
     }
 
@@ -148,5 +185,26 @@ final class Scratch {
         try FileManager.default.removeItem(at: place)
         if let text { try Data(text.utf8).write(to: place) }
         return copy
+    }
+}
+
+extension String {
+    /// What a browser shows of a piece of HTML.
+    var text: String {
+        // A mark that joins the letter before it is no part of a tag.
+        replacing((/<[^>]*>/).matchingSemantics(.unicodeScalar), with: "").replacing(
+            "&lt;", with: "<"
+        ).replacing("&gt;", with: ">")
+            .replacing((/&quot;/).matchingSemantics(.unicodeScalar), with: "\"")
+            .replacing("&#39;", with: "'").replacing("&#123;", with: "{")
+            .replacing("&amp;", with: "&")
+    }
+
+    /// The text from one word on to the next occurrence of another; empty if there is no such text.
+    func part(from start: String, to end: String) -> String {
+        guard let first = firstRange(of: start) else { return "" }
+        let rest = self[first.upperBound...]
+        let stop = rest.firstRange(of: end)?.lowerBound ?? rest.endIndex
+        return String(self[first.lowerBound..<stop])
     }
 }

@@ -45,10 +45,10 @@ struct SurenessTests {
         let data = try data([:], "G-1.1")
         #expect(data["depends"] == nil)
         #expect(
-            data["holds"] as? String
-                == "Holds whichever way Apple decided, and at both ends of every model value’s range."
-        )
-        #expect(data["rests"] as? String == "Its runs go by documented rules alone.")
+            data["holds"] as? String == "holds whichever way Apple decided")
+        let rests = try #require(data["rests"] as? [String: String])
+        #expect(rests["html"] == "rests on documented rules")
+        #expect(rests["glyph"]?.contains("#s-doc") == true)
     }
 
     @Test("a claim that does not names the questions, how it fails, and leads to the run")
@@ -58,8 +58,8 @@ struct SurenessTests {
             try data(fails, "", hasRun: true)["depends"] as? [String: Any])
         #expect(
             depends["on"] as? String
-                == "Depends on <a href=\"rules.html#G-1.3\">G-1.3</a>, "
-                + "<a href=\"rules.html#model-slop\"><code>slop</code></a>.")
+                == "depends on <a href=\"rules.html#G-1.3\">G-1.3</a>, "
+                + "<a href=\"rules.html#model-slop\"><code>slop</code></a>")
         let cases = try #require(depends["cases"] as? [[String: Any]])
         #expect(
             cases.map { $0["with"] as? String } == [
@@ -95,6 +95,19 @@ struct SurenessTests {
         #expect(ground() == nil)
         #expect(
             Sureness.ground(of: ["G-1.3", "G-1.1"], in: rulebook)?.rules == ["G-1.3"])
+    }
+
+    @Test(
+        "what a claim rests on has the shape of its kind, and names the rules that are weak",
+        arguments: [
+            ("G-1.1 G-1.2", "s-obs", "rests on observed <a href=\"rules.html#G-1.2\">G-1.2</a>"),
+            ("G-1.2 model", "s-model", "rests on model values"),
+            ("G-1.3 model", "s-open", "rests on unsettled <a href=\"rules.html#G-1.3\">G-1.3</a>"),
+        ])
+    func rests(rules: String, shape: String, html: String) throws {
+        let rests = try #require(try data([:], rules)["rests"] as? [String: String])
+        #expect(rests["html"] == html)
+        #expect(rests["glyph"]?.contains("#\(shape)\"") == true)
     }
 
     @Test("a claim that nobody has asked about says nothing")

@@ -41,12 +41,13 @@ struct ThemeTests {
 
     @Test("a partial that does not exist is named where it stands")
     func partial() throws {
-        let problem = try #require(problems(changing: "templates/device.mustache", to: nil).first)
-        #expect(problem.contains("templates/index.mustache:"))
-        #expect(problem.contains("the theme has no template “device”"))
+        let problem = try #require(problems(changing: "templates/turn.mustache", to: nil).first)
+        #expect(problem.contains("templates/cover.mustache:"))
+        #expect(problem.contains("the theme has no template “turn”"))
     }
 
-    @Test("a template that does not exist is named", arguments: ["run", "plot", "kept", "api"])
+    @Test(
+        "a template that does not exist is named", arguments: ["run", "claim", "cover", "remedy"])
     func template(name: String) throws {
         let problem = try #require(problems(changing: "templates/\(name).mustache", to: nil).first)
         #expect(problem.contains("templates/\(name).mustache:1:1: error:"))

@@ -85,7 +85,9 @@ struct LaneChart: Equatable {
                     from: axis.place(of: contact.from), to: axis.place(of: contact.to),
                     text: contact.isOpen ? words(.laneStays) : nil))
             lane.marks.append(
-                Mark(kind: .down, time: contact.from, at: axis.place(of: contact.from)))
+                Mark(
+                    kind: .down, time: contact.from, at: axis.place(of: contact.from),
+                    text: contact.isOpen && contact == contacts.last ? words(.fingerDown) : nil))
             let end: Words.Key = contact.isCancelled ? .laneTaken : .laneLifted
             guard !contact.isOpen else { continue }
             lane.marks.append(
@@ -108,7 +110,10 @@ struct LaneChart: Equatable {
             guard until >= start else { continue }
             let from = max(span.time, start)
             let told = LaneWords(span, of: recognizer, in: run, sayings)
+            let isLeftAtOnce = index + 1 < spans.count && until == span.time
+            let goesOn = isLeftAtOnce && spans[index + 1].state != "idle"
             switch span.state {
+            case "possible" where goesOn, "waiting" where goesOn: continue
             case "possible": lane.add(.possible, from...max(until, from), nil, axis)
             case "waiting": lane.add(.waiting, from...max(until, from), told.text, axis)
             case "began", "changed": lane.add(.win, from...max(until, from), told.text, axis)
@@ -124,6 +129,11 @@ struct LaneChart: Equatable {
             }
         }
         if lane.bars.isEmpty, lane.marks.isEmpty { lane.remark = sayings.words(.laneUnseen) }
+        if lane.marks.isEmpty, let last = lane.bars.indices.last,
+            lane.bars.allSatisfy({ $0.text == nil })
+        {
+            lane.bars[last].text = sayings.words(.laneUndecided)
+        }
         return lane
     }
 

@@ -12,8 +12,6 @@ struct LaneDrawing {
         static let lane = 34.0
         static let bar = 20.0
         static let axis = 26.0
-        /// The narrowest drawing that words are placed for: a phone's.
-        static let narrowest = 246.0
     }
 
     func svg() -> String {
@@ -31,7 +29,7 @@ struct LaneDrawing {
             ],
             SVG.element("title", ["id": "\(id)-t"], HTML.escape(title))
                 + rows.map(\.bars).joined() + hairlines.joined()
-                + chart.arrows.map(draw).joined() + rows.map(\.marks).joined() + axis(at: bottom))
+                + arrows + rows.map(\.marks).joined() + axis(at: bottom))
     }
 
     private func middle(_ lane: Int) -> Double { (Double(lane) + 0.5) * Size.lane }
@@ -68,7 +66,8 @@ struct LaneDrawing {
             case .lift: "<circle class=\"ring up\" r=\"6\"/>"
             case .no:
                 "<circle class=\"crossring\" r=\"8\"/><path class=\"cross\" d=\"m-3.5-3.5 7 7m0-7-7 7\"/>"
-            case .win: "<rect class=\"win\" x=\"-7\" y=\"-10\" width=\"14\" height=\"20\" rx=\"2\"/>"
+            case .win:
+                "<rect class=\"win\" x=\"-7\" y=\"-10\" width=\"14\" height=\"20\" rx=\"2\"/>"
             }
         return SVG.element("svg", ["class": "spot", "x": Percent(mark.at), "y": y], shape)
     }
@@ -76,7 +75,7 @@ struct LaneDrawing {
     /// A row in which nothing is drawn says what there is to say, on a dotted line.
     private func remark(_ text: String, at y: Double) -> String {
         let (start, gap) = (24.0, 6.0)
-        let text = fitting(text, in: Size.narrowest - start - gap)
+        let text = fitting(text, in: WordRow.narrowest - start - gap)
         return SVG.element("line", ["class": "none", "x2": "100%", "y1": y, "y2": y])
             + SVG.element(
                 "rect",
@@ -97,22 +96,12 @@ struct LaneDrawing {
 
     /// What stands at the bars and marks of a lane: in a bar if it fits there, else behind it, else before it.
     private func words(of lane: LaneChart.Lane, at y: Double) -> String {
-        var taken: [ClosedRange<Double>] = []
+        // Where two would stand on one another, the first is read.
+        var row = WordRow(widths)
         var text = ""
         func put(_ words: String, _ name: String, at place: Double, _ inset: Double) {
-            let width = widths.label(words)
-            let left = place * Size.narrowest + inset
-            let fits = left + width <= Size.narrowest
-            let span = fits ? left...left + width : max(left - inset * 2 - width, 0)...left
-            // Where two would stand on one another, the first is read.
-            guard !taken.contains(where: { $0.overlaps(span) }) else { return }
-            taken.append(span)
-            text += SVG.element(
-                "text",
-                [
-                    "class": name, "x": Percent(place), "dx": fits ? inset : -inset, "y": y + 4,
-                    "text-anchor": fits ? nil : "end",
-                ], HTML.escape(words))
+            guard let placed = row.put(words, at: place, inset: inset) else { return }
+            text += word(placed, name, at: place, inset, y: y + 4)
         }
         for mark in lane.marks {
             guard let words = mark.text else { continue }
@@ -126,15 +115,10 @@ struct LaneDrawing {
         }
         for bar in lane.bars {
             guard let words = bar.text else { continue }
-            let room = (bar.to - bar.from) * Size.narrowest - 10
-            if bar.kind != .touch, widths.label(words) <= room {
-                text += SVG.element(
-                    "text",
-                    [
-                        "class": bar.kind == .win ? "onwin" : "waits", "x": Percent(bar.from),
-                        "dx": 6.0, "y": y + 4,
-                    ], HTML.escape(words))
-                taken.append(bar.from * Size.narrowest...bar.to * Size.narrowest)
+            if bar.kind != .touch, row.put(words, from: bar.from, to: bar.to, inset: 6) {
+                let name = bar.kind == .win ? "onwin" : "waits"
+                text += word(
+                    .init(text: words, isBefore: false), name, at: bar.from, 6, y: y + 4)
             } else {
                 let name =
                     switch bar.kind {
@@ -148,36 +132,49 @@ struct LaneDrawing {
         return text
     }
 
+    private func word(
+        _ placed: WordRow.Placed, _ name: String, at place: Double, _ inset: Double, y: Double
+    ) -> String {
+        SVG.element(
+            "text",
+            [
+                "class": name, "x": Percent(place), "dx": placed.isBefore ? -inset : inset, "y": y,
+                "text-anchor": placed.isBefore ? "end" : nil,
+            ], HTML.escape(placed.text))
+    }
+
+    /// The arrows, each with its word in the gap next to the one that is kept out.
+    private var arrows: String {
+        var gaps: [Double: WordRow] = [:]
+        return chart.arrows.map { arrow in
+            let down = arrow.to > arrow.from
+            let gap = middle(arrow.to) + (down ? -Size.lane / 2 : Size.lane / 2)
+            let placed = gaps[gap, default: WordRow(widths)]
+                .put(arrow.text, at: arrow.at, inset: 8)
+            return draw(arrow)
+                + (placed.map { word($0, "word", at: arrow.at, 8, y: gap + 4.5) } ?? "")
+        }.joined()
+    }
+
     private func draw(_ arrow: LaneChart.Arrow) -> String {
         let down = arrow.to > arrow.from
         let start = middle(arrow.from) + (down ? Size.bar / 2 : -Size.bar / 2)
         let end = middle(arrow.to) + (down ? -14 : 14)
-        // The word stands in the gap next to the one that is kept out.
-        let beside = middle(arrow.to) + (down ? -Size.lane / 2 : Size.lane / 2)
         let x = Percent(arrow.at)
-        let fits = arrow.at * Size.narrowest + 8 + widths.label(arrow.text) <= Size.narrowest
         let head = down ? "M0 5-4.5-3h9z" : "M0-5-4.5 3h9z"
         return SVG.element("line", ["class": "arrow", "x1": x, "x2": x, "y1": start, "y2": end])
             + SVG.element(
                 "svg", ["class": "spot", "x": x, "y": end],
                 "<path class=\"arrowhead\" d=\"\(head)\"/>")
-            + SVG.element(
-                "text",
-                [
-                    "class": "word", "x": x, "dx": fits ? 8.0 : -8.0, "y": beside + 4.5,
-                    "text-anchor": fits ? nil : "end",
-                ],
-                HTML.escape(arrow.text))
     }
 
     private func axis(at y: Double) -> String {
         let line = SVG.element("line", ["class": "axis", "x2": "100%", "y1": y, "y2": y])
         let ticks = chart.axis.ticks.enumerated().map { index, tick in
             let x = Percent(tick.at)
-            let anchor = tick.at < 0.03 ? "start" : tick.at > 0.95 ? "end" : "middle"
             return SVG.element("line", ["class": "axis", "x1": x, "x2": x, "y1": y, "y2": y + 5])
                 + SVG.element(
-                    "text", ["class": "t", "x": x, "y": y + 19, "text-anchor": anchor],
+                    "text", ["class": "t", "x": x, "y": y + 19, "text-anchor": tick.anchor],
                     tick.text + (index == 0 ? " s" : ""))
         }
         let breaks = chart.axis.breaks.map {

@@ -13,6 +13,9 @@ struct TimeAxis: Equatable {
     struct Tick: Equatable {
         var at: Double
         var text: String
+
+        /// Which end of its number stands at its place, so that it does not stick out.
+        var anchor: String { at < 0.07 ? "start" : at > 0.93 ? "end" : "middle" }
     }
 
     private(set) var stretches: [Stretch] = []
@@ -98,10 +101,11 @@ struct TimeAxis: Equatable {
         return stretches.last?.places.upperBound ?? 1
     }
 
-    /// At most seven times that a reader would choose, and the one after the rest.
+    /// At most seven times that a reader would choose, and the one after the rest; none so near another that their numbers would
+    /// touch on a phone.
     private static func ticks(of stretches: [Stretch], drawn: Double, later: Double?) -> [Tick] {
         let steps = [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60]
-        let step = steps.first { drawn / $0 <= 6 } ?? 120
+        let step = steps.first { drawn / $0 <= 5 } ?? 120
         let digits = step < 0.1 ? 2 : step < 1 ? 1 : 0
         var ticks: [Tick] = []
         for stretch in stretches where stretch.times.lowerBound != later {
@@ -113,14 +117,32 @@ struct TimeAxis: Equatable {
                 let share = (time - times.lowerBound) / (times.upperBound - times.lowerBound)
                 let at =
                     places.lowerBound + share * (places.upperBound - places.lowerBound)
-                guard at - (ticks.last?.at ?? -1) > 0.09 else { continue }
-                ticks.append(Tick(at: at, text: NumberText.fixed(time, digits)))
+                let tick = Tick(at: at, text: NumberText.fixed(time, digits))
+                if hasRoom(tick, behind: ticks) { ticks.append(tick) }
             }
         }
         if let later, let place = stretches.last?.places.lowerBound {
-            ticks.removeAll { place - $0.at < 0.1 }
-            ticks.append(Tick(at: place, text: NumberText.fixed(later, 2)))
+            let tick = Tick(at: place, text: NumberText.fixed(later, 2))
+            while !hasRoom(tick, behind: ticks) { ticks.removeLast() }
+            ticks.append(tick)
         }
         return ticks
+    }
+
+    /// The width of a digit on a phone, and what is free between two numbers at least, as shares of the axis.
+    private static let (digit, gap) = (0.0265, 0.008)
+
+    /// Whether a tick's number stands clear of those before it; the first has its unit behind it.
+    private static func hasRoom(_ tick: Tick, behind ticks: [Tick]) -> Bool {
+        func span(_ tick: Tick, unit: Double = 0) -> (start: Double, end: Double) {
+            let width = digit * (tick.text.reduce(unit) { $0 + ($1 == "." ? 0.5 : 1) })
+            switch tick.anchor {
+            case "start": return (tick.at, tick.at + width)
+            case "end": return (tick.at - width, tick.at)
+            default: return (tick.at - width / 2, tick.at + width / 2)
+            }
+        }
+        guard let last = ticks.last else { return true }
+        return span(tick).start >= span(last, unit: ticks.count == 1 ? 1.3 : 0).end + gap
     }
 }

@@ -32,7 +32,9 @@ enum CodeWords {
         text.count { $0 == "(" } == text.count { $0 == ")" }
     }
 
-    private static let prose: Set = ["iOS", "iPadOS", "iPhone", "iPad", "UIKit", "UIKit’s", "macOS"]
+    private static let prose: Set = [
+        "iOS", "iPadOS", "iPhone", "iPad", "UIKit", "UIKit’s", "macOS",
+    ]
 
     /// A name with a capital inside, a dot between names, or brackets for arguments.
     private static func looksLikeCode(_ word: String) -> Bool {
@@ -40,15 +42,14 @@ enum CodeWords {
             return false
         }
         if word.contains("(_:") || word.hasSuffix("()") || word.hasSuffix(":)") { return true }
+        let isWhole = word.allSatisfy { $0.isLetter || $0.isNumber || "._():".contains($0) }
+        // Not “e.g.”, nor what is put together with a hyphen.
+        let isShortened = word.split(separator: ".").allSatisfy { $0.count == 1 }
+        guard isWhole, !isShortened else { return false }
         var previous: Character = " "
         for character in word {
             if character.isUppercase, previous.isLowercase { return true }
             if previous == ".", character.isLetter { return true }
-            if character.isUppercase || character.isLowercase || character == "." {
-                previous = character
-                continue
-            }
-            guard character.isNumber || "()_:".contains(character) else { return false }
             previous = character
         }
         return false

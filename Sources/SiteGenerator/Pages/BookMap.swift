@@ -31,24 +31,21 @@ struct BookMap {
     }
 
     private var chapters: [SiteMap.Entry] {
-        book.chapters.filter { $0.number != nil }.map { chapter in
-            var entry = entry(chapter)
-            entry.children = runs[chapter.slug] ?? []
-            return entry
-        }
+        book.chapters.filter { $0.number != nil }.map(entry)
     }
 
     private func entry(_ chapter: Chapter) -> SiteMap.Entry {
-        .init(path: chapter.slug + ".html", title: chapter.title, number: chapter.number)
+        .init(
+            path: chapter.slug + ".html", title: chapter.title, number: chapter.number,
+            children: runs[chapter.slug] ?? [])
     }
 
     private var lookUp: [SiteMap.Entry] {
         let symptoms = book.symptoms(in: symptomOrder).map(entry)
         var entries = book.chapters.filter { $0.number == nil && !$0.isSymptom }.map { chapter in
             var entry = entry(chapter)
-            entry.children = runs[chapter.slug] ?? []
             guard chapter.slug == Self.symptoms else { return entry }
-            entry.children = symptoms
+            entry.children = symptoms + entry.children
             entry.leadsToChildren = true
             return entry
         }

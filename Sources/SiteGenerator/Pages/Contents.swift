@@ -1,9 +1,10 @@
 import Foundation
 import Literate
 
-/// What a theme says of the book at hand: the order of the pages to look things up in, and what the cover shows. All of it may be
-/// left out.
-struct Contents: Codable, Sendable {
+/// What a theme says of the book at hand: the order of the pages to look things up in, and what the cover shows.
+///
+/// All of it may be left out.
+struct Contents: Decodable, Sendable {
     /// The names of the pages to look things up in, without `.html`.
     var lookUp: [String] = []
     /// The story that the cover opens with.
@@ -12,7 +13,7 @@ struct Contents: Codable, Sendable {
     var symptoms: [String] = []
 
     /// Two runs of one gesture, and the listing that makes the difference.
-    struct Hero: Codable, Sendable {
+    struct Hero: Decodable, Sendable {
         /// The chapter's file, without `.md`.
         var chapter: String
         /// The claims whose runs are shown, before and after.
@@ -24,6 +25,15 @@ struct Contents: Codable, Sendable {
     }
 
     init() {}
+
+    private enum CodingKeys: CodingKey { case lookUp, hero, symptoms }
+
+    init(from decoder: any Decoder) throws {
+        let table = try decoder.container(keyedBy: CodingKeys.self)
+        lookUp = try table.decodeIfPresent([String].self, forKey: .lookUp) ?? []
+        hero = try table.decodeIfPresent(Hero.self, forKey: .hero)
+        symptoms = try table.decodeIfPresent([String].self, forKey: .symptoms) ?? []
+    }
 
     /// Reads a theme's file; without one everything is left out.
     init(_ file: URL) throws {

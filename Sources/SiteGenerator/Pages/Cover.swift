@@ -16,10 +16,11 @@ struct Cover {
         ]
         let symptoms = symptoms
         if !symptoms.isEmpty {
-            data["symptoms"] = [
-                "list": symptoms, "href": BookMap.symptoms + ".html",
-                "all": words(.coverAllSymptoms, ["count": "\(allSymptoms.count)"]),
-            ]
+            var shown: [String: Any] = ["list": symptoms]
+            shown["more"] = pages.listOfSymptoms.map {
+                ["href": $0, "all": words(.coverAllSymptoms, ["count": "\(allSymptoms.count)"])]
+            }
+            data["symptoms"] = shown
         }
         data["searchCounts"] = words(
             .searchCounts,

@@ -67,11 +67,17 @@ struct Pages {
 
     func path(of chapter: Chapter) -> String { chapter.slug + ".html" }
 
+    /// Where all symptoms are listed, if the book has such a page.
+    var listOfSymptoms: String? {
+        book.chapters.first { $0.slug == BookMap.symptoms }.map(path)
+    }
+
     var ruleTags: RuleTags {
         let rules = rulebook?.rules ?? []
         return RuleTags(
             linked: Set(rules.map(\.id)),
-            statuses: Dictionary(rules.map { ($0.id, words.status($0.status)) }) { first, _ in first })
+            statuses: Dictionary(rules.map { ($0.id, words.status($0.status)) }) { first, _ in first
+            })
     }
 
     var surenessView: SurenessView? {
@@ -157,7 +163,7 @@ struct Pages {
         ]
         data["numbered"] = chapter.number.map { ["number": "\($0)"] }
         data["reference"] = chapter.number == nil && !chapter.isSymptom
-        if chapter.isSymptom { data["symptom"] = ["index": BookMap.symptoms + ".html"] }
+        if chapter.isSymptom { data["symptom"] = ["index": listOfSymptoms ?? ""] }
         return try theme.render(
             "chapter", data, in: shell.data(for: path(of: chapter), sections: body.sections))
     }

@@ -27,6 +27,7 @@ struct Shell {
         turn["previous"] = map.previous(of: path).map(entry)
         turn["next"] = map.next(of: path).map(entry)
         data["turn"] = turn.isEmpty ? nil : turn
+        data["rulesPage"] = map.home(of: RulesPage.path).map { ["href": $0] }
         return data
     }
 
@@ -57,7 +58,8 @@ struct Shell {
         guard entry.path == home else { return data }
         let isOpen = entry.path == path
         data["here"] = ["isPage": isOpen]
-        var inner: [[String: Any]] = isOpen
+        var inner: [[String: Any]] =
+            isOpen
             ? sections.map { ["href": "#" + $0.anchor, "title": CodeWords.html($0.title)] } : []
         let children = shown(entry.children, around: path)
         if !isOpen || entry.leadsToChildren {

@@ -10,6 +10,9 @@ struct SiteMap {
         var children: [Entry] = []
         /// Whether one turns from it to the first page under it, and not past them.
         var leadsToChildren = false
+
+        /// The page that one comes to last on the way through it.
+        fileprivate var last: Entry { leadsToChildren ? children.last?.last ?? self : self }
     }
 
     /// A part of the list, under a heading.
@@ -30,23 +33,18 @@ struct SiteMap {
         self.parts = parts.filter { !$0.entries.isEmpty }
         var neighbours: [String: (previous: Entry?, next: Entry?)] = [:]
         var homes: [String: String] = [:]
-        let main = [cover] + parts.flatMap(\.entries)
-        for (place, entry) in main.enumerated() {
-            let after = place + 1 < main.count ? main[place + 1] : nil
-            let before = place > 0 ? main[place - 1] : nil
-            homes[entry.path] = entry.path
-            let first = entry.leadsToChildren ? entry.children.first : nil
-            neighbours[entry.path] = (
-                before.map { $0.leadsToChildren ? $0.children.last ?? $0 : $0 }, first ?? after
-            )
-            for (index, child) in entry.children.enumerated() {
-                homes[child.path] = entry.path
-                neighbours[child.path] = (
-                    index > 0 ? entry.children[index - 1] : entry,
-                    index + 1 < entry.children.count ? entry.children[index + 1] : after
-                )
+        /// Lays pages in a row, each with those under it.
+        func lay(_ row: [Entry], before: Entry?, after: Entry?, home: String?) {
+            for (place, entry) in row.enumerated() {
+                let next = place + 1 < row.count ? row[place + 1] : after
+                let previous = place > 0 ? row[place - 1].last : before
+                let first = entry.leadsToChildren ? entry.children.first : nil
+                neighbours[entry.path] = (previous, first ?? next)
+                homes[entry.path] = home ?? entry.path
+                lay(entry.children, before: entry, after: next, home: home ?? entry.path)
             }
         }
+        lay([cover] + parts.flatMap(\.entries), before: nil, after: nil, home: nil)
         self.neighbours = neighbours
         self.homes = homes
     }

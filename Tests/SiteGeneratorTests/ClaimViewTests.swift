@@ -1,0 +1,94 @@
+import Testing
+
+@testable import Literate
+@testable import SiteGenerator
+
+@Suite("Claims on the page")
+struct ClaimViewTests {
+    /// What a claim shows, and what of it is folded; nil where nothing is.
+    private func claim(_ code: String) throws -> (shown: String, folded: String?) {
+        let html = try Sample.body("```swift {#c .test name=\"n\"}\n\(code)\n```")
+        let parts = html.components(separatedBy: "<details class=\"setup\">")
+        let shown = try #require(parts.first).part(from: "<pre>", to: "</pre>").text
+        guard parts.count == 2 else { return (shown, nil) }
+        return (shown, parts[1].part(from: "<pre>", to: "</pre>").text)
+    }
+
+    @Test("a claim has a tick, its sentence, and a place of its own")
+    func name() throws {
+        let html = try Sample.body("```swift {#c .test name=\"a < b\"}\n#expect(a < b)\n```")
+        #expect(html.contains("<div class=\"claim\" id=\"c\">"))
+        #expect(html.contains("<use href=\"#tick\"/>"))
+        #expect(html.contains("<p class=\"says\">a &lt; b</p>"))
+    }
+
+    @Test("what leads up to the expectations is folded, and counted")
+    func folded() throws {
+        let code = "let a = 1\nlet b = 2\nmove(a)\n\n#expect(a < b)\n#expect(b > a)"
+        let (shown, folded) = try claim(code)
+        #expect(shown == "#expect(a < b)\n#expect(b > a)\n")
+        #expect(folded == "let a = 1\nlet b = 2\nmove(a)\n")
+        let html = try Sample.body("```swift {#c .test name=\"n\"}\n\(code)\n```")
+        #expect(html.contains("<summary>Set-up, 3 lines</summary>"))
+    }
+
+    @Test("two lines before the expectations are not worth folding")
+    func few() throws {
+        let code = "let a = 1\nmove(a)\n#expect(a < 2)"
+        let (shown, folded) = try claim(code)
+        #expect(shown == code + "\n" && folded == nil)
+    }
+
+    @Test("a name between two expectations stays with them, anything else parts them")
+    func names() throws {
+        let few = "a()\nb()\nc()\n"
+        #expect(
+            try claim(few + "#expect(x)\nlet y = z\n#expect(y)").shown
+                == "#expect(x)\nlet y = z\n#expect(y)\n")
+        #expect(try claim(few + "#expect(x)\nmove()\n#expect(y)").shown == "#expect(y)\n")
+        #expect(
+            try claim(few + "#expect(x)\n\n#expect(y)").shown == "#expect(x)\n\n#expect(y)\n")
+    }
+
+    @Test("an expectation of many lines is one, whichever kind")
+    func manyLines() throws {
+        let few = "a()\nb()\nc()\n"
+        let long = "let z = try #require(\n    x\n)\n#expect(\n    y\n        == [1]\n)"
+        let (shown, folded) = try claim(few + long)
+        #expect(shown == long + "\n")
+        #expect(folded == few)
+    }
+
+    @Test("a claim that does not end with an expectation is shown whole")
+    func noEnd() throws {
+        let code = "a()\nb()\n#expect(x)\nc()\nfor y in z {\n    #expect(y)\n}"
+        let (shown, folded) = try claim(code)
+        #expect(shown == code + "\n" && folded == nil)
+    }
+
+    @Test("how sure a claim is stands with it, and nothing stands there where nobody asked")
+    func sureness() throws {
+        let chapter = Sample.chapter("# T\n\n```swift {#c .test name=\"n\"}\n#expect(a)\n```")
+        let block = try #require(chapter.claims.first)
+        func html(_ sure: [String: Any]?) throws -> String {
+            try ClaimView(theme: Sample.look(), words: Sample.words, sureness: { _ in sure })
+                .html(block, id: "c")
+        }
+        #expect(try !html(nil).contains("class=\"chips\""))
+        let sure = try html([
+            "rests": ["html": "on <b>rules</b>", "glyph": "<svg/>"], "holds": "always",
+        ])
+        #expect(sure.contains("<span><svg/><span>on <b>rules</b></span></span>"))
+        #expect(sure.contains("<span>always</span>"))
+        #expect(!sure.contains("<details"))
+        let depends = try html([
+            "depends": [
+                "on": "on <code>slop</code>",
+                "cases": [["with": "slop 8", "fails": "1 < 0", "run": "a.html#b"]],
+            ] as [String: Any]
+        ])
+        #expect(depends.contains("<summary>on <code>slop</code></summary>"))
+        #expect(depends.contains("<code>1 &lt; 0</code>"))
+        #expect(depends.contains("<a href=\"a.html#b\">"))
+    }
+}

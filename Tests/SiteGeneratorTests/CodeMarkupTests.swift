@@ -1,0 +1,106 @@
+import Testing
+
+@testable import SiteGenerator
+
+@Suite("Lines of code as HTML")
+struct CodeMarkupTests {
+    private func html(
+        _ source: String, _ marks: [Int: CodeMarkup.Mark] = [:]
+    ) -> String {
+        CodeMarkup.html(Highlighter.swift(source)) { marks[$0] ?? .init() }
+    }
+
+    @Test("the text of the HTML is the listing's text", arguments: CodeLineTests.hostile)
+    func nothingIsLost(source: String) {
+        let text = html(source).text
+        #expect(text == (source.isEmpty || source.hasSuffix("\n") ? source : source + "\n"))
+    }
+
+    @Test("marks change nothing of the text", arguments: CodeLineTests.hostile)
+    func marked(source: String) {
+        let mark = CodeMarkup.Mark(
+            change: .added, changes: [1..<3, 5..<40], bears: true, number: 2, id: "a<b")
+        let lines = Highlighter.swift(source)
+        #expect(
+            CodeMarkup.html(lines) { _ in mark }.text == CodeMarkup.html(lines).text)
+    }
+
+    @Test("what is between the colours is escaped as well")
+    func escaped() {
+        let page = html("a < b && \"</code><script>\" // <b>{{x}}")
+        #expect(!page.contains("<script>") && !page.contains("<b>") && !page.contains("{{"))
+        #expect(page.hasPrefix("<span class=\"l\">a &lt; b &amp;&amp; <i class=\"s\">"))
+    }
+
+    @Test(
+        "a line knows how deep it stands, by fours, down to a depth",
+        arguments: [
+            (0, ""), (3, ""), (4, " i4"), (6, " i4"), (8, " i8"), (28, " i28"), (40, " i28"),
+        ])
+    func indentation(blanks: Int, name: String) {
+        let page = html(String(repeating: " ", count: blanks) + "x")
+        #expect(page.hasPrefix("<span class=\"l\(name)\">"))
+        #expect(page.contains("class=\"in\"") == (blanks > 0))
+    }
+
+    @Test("a line without anything on it has neither depth nor change")
+    func blank() {
+        #expect(html("        \n", [0: .init(change: .added)]).hasPrefix("<span class=\"l\">"))
+    }
+
+    @Test("a line carries what it is marked with")
+    func marks() {
+        let page = html(
+            "a\nb\nc\n",
+            [
+                0: .init(change: .removed), 1: .init(change: .added),
+                2: .init(bears: true, number: 3, id: "x\"y"),
+            ])
+        #expect(
+            page == "<span class=\"l del\">a\n</span><span class=\"l add\">b\n</span>"
+                + "<span class=\"l bears\" id=\"x&quot;y\" data-n=\"3\">c\n</span>")
+    }
+
+    @Test("within a line exactly the changed words are marked, on its own side")
+    func changes() {
+        let mark = CodeMarkup.Mark(change: .added, changes: [2..<3, 6..<9])
+        #expect(
+            html("a b + cde", [0: mark])
+                == "<span class=\"l add\">a <ins>b</ins> + <ins>cde</ins>\n</span>")
+        let gone = CodeMarkup.Mark(change: .removed, changes: [0..<1])
+        #expect(html("a b", [0: gone]) == "<span class=\"l del\"><del>a</del> b\n</span>")
+    }
+
+    @Test("a change that goes over colours is marked in each of them")
+    func overColours() {
+        let page = html(
+            "    let a = 42", [0: .init(change: .added, changes: [6..<8, 12..<14])])
+        #expect(
+            page == "<span class=\"l i4 add\"><span class=\"in\">    </span>"
+                + "<i class=\"k\">le</i><ins><i class=\"k\">t</i></ins><ins> </ins>a = "
+                + "<ins><i class=\"n\">42</i></ins>\n</span>")
+    }
+
+    @Test("a change of the indentation marks nothing but what stands after it")
+    func changedIndentation() {
+        let page = html("    a b", [0: .init(change: .added, changes: [0..<5])])
+        #expect(
+            page == "<span class=\"l i4 add\"><span class=\"in\">    </span><ins>a</ins> b\n</span>"
+        )
+    }
+
+    @Test("a chain may be broken before its dots, and nothing else may")
+    func breaks() {
+        #expect(
+            html("a.b().c!.d = .e")
+                == "<span class=\"l\">a<wbr>.b()<wbr>.c!<wbr>.d = .e\n</span>")
+        #expect(html("UIView.x").contains("UIView</i><wbr>.x"))
+        #expect(!html("0...5").contains("<wbr>..<wbr>"))
+        #expect(!html("let a = 0.5 // a.b").contains("<wbr>"))
+    }
+
+    @Test("lines within a sentence stand in one row, without their indentation")
+    func inline() {
+        #expect(CodeMarkup.inline(Highlighter.swift("a {\n    b\n}")) == "a { b }")
+    }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Literate
+@testable import SiteGenerator
+
+@Suite("The fingers on a picture")
+struct FingerDrawingTests {
+    private static let swipe = Sample.samples([(0, 5), (0.1, 50), (0.2, 90)])
+
+    private func svg(_ samples: [Run.Sample], at time: Double, finger: Double? = nil) -> String {
+        let frame = Sample.frame(time, finger: finger)
+        return FingerDrawing(run: Sample.run(frames: [frame], samples: samples), frame: frame).svg
+    }
+
+    @Test("a finger that is down is a ring with a dot, in a casing, and its way so far")
+    func down() {
+        let svg = svg(Self.swipe, at: 0.1, finger: 50)
+        #expect(
+            svg == "<g><polyline class=\"case\" points=\"5,100 50,100\"/>"
+                + "<polyline class=\"path\" points=\"5,100 50,100\"/>"
+                + "<circle class=\"halo\" cx=\"50\" cy=\"100\" r=\"25\"/>"
+                + "<circle class=\"ring\" cx=\"50\" cy=\"100\" r=\"25\"/>"
+                + "<circle class=\"tip\" cx=\"50\" cy=\"100\" r=\"8\"/></g>")
+    }
+
+    @Test("a finger that has left is a dashed ring without a dot where it left, with its whole way")
+    func lifted() {
+        let svg = svg(Self.swipe, at: 0.3)
+        #expect(svg.hasPrefix("<g class=\"lifted\">"))
+        #expect(svg.contains("points=\"5,100 50,100 90,100\""))
+        #expect(svg.contains("class=\"ring\" cx=\"90\"") && !svg.contains("class=\"tip\""))
+    }
+
+    @Test("a finger that did not move has no way")
+    func still() {
+        let svg = svg(Sample.samples([(0, 5), (0.1, 5), (0.2, 5)]), at: 0.1, finger: 5)
+        #expect(!svg.contains("polyline") && svg.contains("class=\"tip\""))
+    }
+
+    @Test("of several contacts the way of the last is drawn")
+    func contacts() {
+        let samples = Self.swipe + Sample.samples([(1, 300), (1.1, 310)])
+        #expect(svg(samples, at: 2).contains("class=\"path\" points=\"300,100 310,100\""))
+    }
+
+    @Test("each finger is drawn by itself, and one that has not come yet is not drawn")
+    func several() {
+        let other = Self.swipe.map {
+            Run.Sample(time: $0.time + 0.15, finger: 2, phase: $0.phase, x: $0.x, y: 300)
+        }
+        #expect(svg(Self.swipe + other, at: 0.1, finger: 50).ranges(of: "<g").count == 1)
+        #expect(svg(Self.swipe + other, at: 1).ranges(of: "<g").count == 2)
+        #expect(svg([], at: 0).isEmpty)
+    }
+}
