@@ -10,8 +10,8 @@ import PackagePlugin
 /// target's folder.
 @main
 struct ExtractSnippets: BuildToolPlugin {
-    /// How many programs a chapter can have: the base program and its variants.
-    private let places = 24
+    /// How many programs a chapter can have: the base program and its variants. A symptom's page has few.
+    private func places(of slug: String) -> Int { slug.hasPrefix("symptom-") ? 4 : 24 }
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let folder = context.package.directoryURL.appending(path: "chapters")
@@ -22,7 +22,7 @@ struct ExtractSnippets: BuildToolPlugin {
             .sorted { $0.path < $1.path }
         let slugs = chapters.map { $0.deletingPathExtension().lastPathComponent }
         let names =
-            slugs.flatMap { slug in (0..<places).map { "\(slug).\($0).swift" } }
+            slugs.flatMap { slug in (0..<places(of: slug)).map { "\(slug).\($0).swift" } }
             + ["recorder.swift"]
         let out = context.pluginWorkDirectoryURL
         return [
@@ -35,8 +35,9 @@ struct ExtractSnippets: BuildToolPlugin {
         ]
     }
 
-    /// A page of the reference has no number.
+    /// A page of the reference or of a symptom has no number.
     private func isChapter(_ name: String) -> Bool {
         name.first?.isNumber == true || name.hasPrefix("reference-")
+            || name.hasPrefix("symptom-")
     }
 }

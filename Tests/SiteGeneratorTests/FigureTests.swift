@@ -26,7 +26,7 @@ struct FigureTests {
         let table = LocaleTable(
             records: ["a": .init(what: "{subject}")], outcomes: [:], joins: [], ui: [:])
         let told = try Transcript(run, Sentences(table)).entries.map(\.time)
-        #expect(told == times.map(FigureView.seconds))
+        #expect(told == times.map(RunFigure.seconds))
         #expect(told == times.map { $0.cell(decimals: 3).text })
     }
 

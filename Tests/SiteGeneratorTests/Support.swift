@@ -122,7 +122,7 @@ enum Sample {
         Transcript(
             entries: run.records.map {
                 Transcript.Entry(
-                    record: $0.index, time: FigureView.seconds($0.time), what: $0.subject,
+                    record: $0.index, time: RunFigure.seconds($0.time), what: $0.subject,
                     why: $0.code, rules: $0.rule.map { [$0] } ?? [])
             })
     }
