@@ -14,7 +14,8 @@ struct BookMapTests {
             book: Book(
                 folder: Sample.folder,
                 chapters: files.map { Sample.chapter("# \($0)\n\nb", file: "\($0).md") }),
-            words: Sample.words, order: order, symptomOrder: [], hasRules: hasRules, api: nil, runs: runs
+            words: Sample.words, order: order, symptomOrder: [], hasRules: hasRules, api: nil,
+            runs: runs
         ).map
     }
 

@@ -71,9 +71,9 @@ struct LaneDrawingTests {
         let roomy = svg(chart(.init(name: "a", bars: [bar(.win, 0.1, 0.9, "began 0.1")])))
         #expect(roomy.contains("class=\"onwin\" x=\"10%\" dx=\"6\""))
         let behind = svg(chart(.init(name: "a", bars: [bar(.win, 0.1, 0.2, "began 0.1")])))
-        #expect(behind.contains("class=\"won\" x=\"20%\" dx=\"6\""))
+        #expect(behind.contains("class=\"won\" x=\"20%\" dx=\"8\""))
         let before = svg(chart(.init(name: "a", bars: [bar(.win, 0.8, 0.9, "began 0.8")])))
-        #expect(before.contains("class=\"won\" x=\"90%\" dx=\"-6\" "))
+        #expect(before.contains("class=\"won\" x=\"90%\" dx=\"-8\" "))
         #expect(before.contains("text-anchor=\"end\""))
     }
 

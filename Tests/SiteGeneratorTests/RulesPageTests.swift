@@ -33,7 +33,8 @@ struct RulesPageTests {
         "a rule stands in its section: number, status, statement, sources, tests, place in the engine"
     )
     func rule() throws {
-        let rule = part(of: try page(), from: "<li id=\"G-1.2\">", to: "</div>\n</li>")
+        let rule = part(
+            of: try page(), from: "<li id=\"G-1.2\" class=\"observed\">", to: "</div>\n</li>")
         #expect(rule.contains("<a href=\"#G-1.2\">G-1.2</a> <span>observed</span>"))
         #expect(rule.contains("A hidden view is &quot;passed over&quot;."))
         #expect(rule.contains("<a href=\"https://example.org/log\">A log</a>"))
@@ -45,7 +46,8 @@ struct RulesPageTests {
 
     @Test("a model value stands with its unit, its note and its rules")
     func modelValue() throws {
-        let value = part(of: try page(), from: "<li id=\"model-slop\">", to: "</li>\n</ol>")
+        let value = part(
+            of: try page(), from: "<li id=\"model-slop\" class=\"model\">", to: "</li>\n</ol>")
         #expect(value.contains("<span>model value, not documented by Apple</span>"))
         #expect(value.contains("begins (<a href=\"#M-1\">M-1</a>)."))
         #expect(value.contains("<b>10.0 pt</b>"))
@@ -56,7 +58,7 @@ struct RulesPageTests {
     func unsettled() throws {
         let page = try page()
         let question = part(of: page, from: "id=\"unsettled\"", to: "</section>")
-        #expect(question.contains("<li id=\"G-1.3\">"))
+        #expect(question.contains("<li id=\"G-1.3\" class=\"unsettled\">"))
         #expect(question.contains("<li>One page says so.</li>"))
         #expect(question.contains("<li>Nobody has tried.</li>"))
         #expect(question.contains("<em>The model:</em> It can."))
@@ -80,8 +82,11 @@ struct RulesPageTests {
     @Test("the page counts the rules of each kind and lists its sections")
     func contents() throws {
         let page = try page()
-        #expect(page.contains("<dt>observed</dt><dd class=\"count\">1</dd>"))
-        #expect(page.contains("<dt>out of scope</dt><dd class=\"count\">1</dd>"))
+        #expect(
+            page.contains("id=\"_kind-observed\"> observed</label><span class=\"count\">1</span>"))
+        #expect(
+            page.contains(
+                "id=\"_kind-left-out\"> out of scope</label><span class=\"count\">1</span>"))
         #expect(page.contains("<a href=\"#section-1\">Hit testing</a>"))
     }
 

@@ -23,7 +23,7 @@ struct SiteTests {
                 "index.html", "01-two-hands-on-one-row.html", "02-a-short-one.html", "book.css",
             ])
         let kinds = Set(paths.dropFirst(4).compactMap { $0.split(separator: "/").first })
-        #expect(kinds == ["faces", "marks", "scripts"])
+        #expect(kinds == ["faces", "marks", "scripts", "search"])
         #expect(!paths.contains("faces/widths.json"))
     }
 
@@ -119,8 +119,10 @@ struct SiteTests {
             #expect(
                 page.matches(of: /<script[^>]*>/).map { String($0.0) } == [
                     "<script src=\"scripts/theme.js\">", "<script src=\"scripts/page.js\" defer>",
+                    "<script src=\"scripts/filter.js\" defer>",
+                    "<script src=\"scripts/search.js\" defer>",
                 ])
-            #expect(page.ranges(of: "></script>").count == 2)
+            #expect(page.ranges(of: "></script>").count == 4)
             #expect(page.firstMatch(of: /\son[a-z]+="/) == nil)
             #expect(!page.contains("style=\""))
             #expect(!page.contains("src=\"http"))

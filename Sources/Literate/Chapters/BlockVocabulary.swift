@@ -191,7 +191,8 @@ enum BlockVocabulary {
     }
 
     private static let examples = [
-        "cause": "cause=refused", "claim": "claim=claim-id", "level": "level=small", "of": "of=claim-id",
+        "cause": "cause=refused", "claim": "claim=claim-id", "level": "level=small",
+        "of": "of=claim-id",
     ]
 
     private static func missing(_ key: String, in block: Block) -> Problem {

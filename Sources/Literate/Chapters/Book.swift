@@ -73,7 +73,8 @@ public struct Book: Sendable {
         let digits = file.prefix { "0"..."9" ~= $0 }
         if digits.isEmpty {
             return Problem(
-                top, "a chapter's file begins with its number, with `reference-` or with `symptom-`",
+                top,
+                "a chapter's file begins with its number, with `reference-` or with `symptom-`",
                 remedy: "name it like `01-\(file)`, or in capitals if it is no chapter")
         }
         if file.wholeMatch(of: /[0-9]+(-[a-z0-9]+)+\.md/) == nil {

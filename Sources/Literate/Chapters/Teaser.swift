@@ -27,7 +27,8 @@ extension Chapter {
         return repeated
             + misshapen.map {
                 Problem(
-                    $0.fence, "a `teaser` has two lines: what goes wrong, and what one can do about it",
+                    $0.fence,
+                    "a `teaser` has two lines: what goes wrong, and what one can do about it",
                     remedy: "write each of the two on a line of its own")
             }
     }

@@ -44,7 +44,7 @@ struct APIPages {
                             return data
                         },
                     ] as [String: Any]
-                },
+                }
             ], in: shell(Self.path, []))
         return [(Self.path, index)] + pages
     }

@@ -62,7 +62,9 @@ public struct APIReference: Sendable {
             groups[Self.group(of: symbol), default: []].append(entry)
         }
         self.groups = groups.keys.sorted().map { name in
-            Group(name: name, types: (groups[name] ?? []).sorted { ($0.weight, $0.name) < ($1.weight, $1.name) })
+            Group(
+                name: name,
+                types: (groups[name] ?? []).sorted { ($0.weight, $0.name) < ($1.weight, $1.name) })
         }
     }
 

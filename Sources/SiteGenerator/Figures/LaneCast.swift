@@ -20,7 +20,8 @@ struct LaneCast {
     init(_ run: Run, about subject: String?) {
         var parts: Set<String> = subject.map { [$0] } ?? []
         for explanation in run.explanations {
-            guard let recognizer = run.recognizers.first(where: { $0.name == explanation.recognizer })
+            guard
+                let recognizer = run.recognizers.first(where: { $0.name == explanation.recognizer })
             else { continue }
             let isStock = recognizer.stock == true
             let isQuiet = Self.quietKinds.contains(recognizer.kind)

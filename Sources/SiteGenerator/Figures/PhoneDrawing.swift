@@ -67,7 +67,10 @@ struct PhoneDrawing {
         guard isCut else { return "" }
         return SVG.element(
             "line",
-            ["class": "cut", "x1": -6.0, "x2": screen.width + 6, "y1": height - 2, "y2": height - 2]
+            [
+                "class": "cut", "x1": -6.0, "x2": screen.width + 6, "y1": height - 2,
+                "y2": height - 2,
+            ]
         )
     }
 
@@ -105,7 +108,9 @@ struct PhoneDrawing {
             let radius = min(view.cornerRadius, box.width / 2, box.height / 2)
             if paint.isVisible { shapes += rect(box, paint: paint, radius: radius) }
         }
-        if let text = view.text { shapes += try TextDrawing(text: text, box: view, widths: widths).svg }
+        if let text = view.text {
+            shapes += try TextDrawing(text: text, box: view, widths: widths).svg
+        }
         return clipping.map { SVG.element("g", ["clip-path": $0], shapes) } ?? shapes
     }
 

@@ -32,8 +32,9 @@ enum CodeMarkup {
     /// The HTML of lines within a sentence; the names of types lead to where `places` has them.
     static func inline(_ lines: [CodeLine], places: [String: String] = [:]) -> String {
         lines.map { line in
-            line.pieces.map { piece in
-                let html = colored(piece.text[...], piece.color)
+            line.pieces.enumerated().map { index, piece in
+                let text = index == 0 ? piece.text.drop { $0 == " " } : piece.text[...]
+                let html = colored(text, piece.color)
                 guard piece.color == "ty", let place = places[piece.text] else { return html }
                 return "<a href=\"\(HTML.escape(place))\">\(html)</a>"
             }.joined()

@@ -46,7 +46,9 @@ extension Book {
     /// The pages of symptoms, in a theme's order; those that it does not name follow.
     func symptoms(in order: [String]) -> [Chapter] {
         chapters.filter(\.isSymptom).enumerated().sorted { one, other in
-            func rank(_ chapter: Chapter) -> Int { order.firstIndex(of: chapter.slug) ?? order.count }
+            func rank(_ chapter: Chapter) -> Int {
+                order.firstIndex(of: chapter.slug) ?? order.count
+            }
             return (rank(one.element), one.offset) < (rank(other.element), other.offset)
         }.map(\.element)
     }

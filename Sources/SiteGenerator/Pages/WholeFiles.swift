@@ -20,7 +20,9 @@ struct WholeFiles {
     /// The files of a chapter's remedies, by path.
     func files(of chapter: Chapter) -> [(path: String, bytes: Data)] {
         remedies(of: chapter).compactMap { listing in
-            text(of: listing, in: chapter).map { (Self.path(of: listing, in: chapter), Data($0.utf8)) }
+            text(of: listing, in: chapter).map {
+                (Self.path(of: listing, in: chapter), Data($0.utf8))
+            }
         }
     }
 

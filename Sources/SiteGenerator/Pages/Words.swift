@@ -24,7 +24,8 @@ public struct Words: Sendable {
         case runOf, transcriptLine, transcriptLines
         case momentTouch, momentDecision, momentMidway, momentLift, momentSettled
         case screenTitle, screenFinger, lanesTitle, fingerLane, fingerDown
-        case laneTaken, laneLifted, laneStays, laneUnseen, laneUndecided, laneBystanders, laneOthers, laneOther, laneList
+        case laneTaken, laneLifted, laneStays, laneUnseen, laneUndecided, laneBystanders,
+            laneOthers, laneOther, laneList
         case laneWaits, laneBegan, laneRecognized, laneCancelled, laneExcluded, laneWaitedInVain
         case laneRefused, laneFailed, laneArrowExcludes, laneArrowRequirement
         case causeUnseen, causeRefused, causeWaiting, causeWinner

@@ -63,7 +63,8 @@ struct TableView {
                 var html = try cell(nodes[column].children.flatMap(\.children))
                 if links.indices.contains(column), let link = links[column] {
                     html =
-                        (link.slots?.svg ?? "") + "<a href=\"\(HTML.escape(link.href))\">\(html)</a>"
+                        (link.slots?.svg ?? "")
+                        + "<a href=\"\(HTML.escape(link.href))\">\(html)</a>"
                 }
                 var data: [String: Any] = ["html": html]
                 data["class"] = numbers[column] ? "number" : nil

@@ -10,8 +10,10 @@ struct WinnerSlots: Equatable {
         var names = pair.split(separator: ", ", omittingEmptySubsequences: false).map(String.init)
         guard names.count == 2 else { return nil }
         if names[0] == names[1] { names = ["A", "B"] }
-        let said = cell.split(separator: ", ").compactMap { $0.split(whereSeparator: \.isWhitespace).first }
-            .map(String.init)
+        let said = cell.split(separator: ", ").compactMap {
+            $0.split(whereSeparator: \.isWhitespace).first
+        }
+        .map(String.init)
         guard said.allSatisfy({ names.contains($0) || $0 == "–" }) else { return nil }
         (first, second) = (said.contains(names[0]), said.contains(names[1]))
     }
