@@ -41,7 +41,8 @@ struct BearingViewTests {
             try page(.expectation("(a → 1) < 2")).contains(
                 "“<a href=\"#open\">the gate is open</a>” does not hold: "
                     + "<code>(a → 1) &lt; 2</code>"))
-        #expect(try page(.crash("shut")).contains("stops the program: <code>shut</code>"))
+        let stops = "<a href=\"#open\">the gate is open</a>” stops the program: <code>shut</code>"
+        #expect(try page(.crash("shut")).contains("Without this, “" + stops))
         #expect(
             try page(.error("Shut()"), instead: " instead=\"a < b\"").contains(
                 "With <code>a &lt; b</code> in its place"))

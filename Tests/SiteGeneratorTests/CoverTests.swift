@@ -145,6 +145,7 @@ struct CoverTests {
             book: Sample.book.book, findings: Sample.findings, words: Sample.words,
             theme: Sample.theme, summary: "2 claims < 3"
         ).files()
-        #expect(String(decoding: files[0].bytes, as: UTF8.self).contains("2 claims &lt; 3."))
+        let cover = try #require(files.first)
+        #expect(String(decoding: cover.bytes, as: UTF8.self).contains("2 claims &lt; 3."))
     }
 }

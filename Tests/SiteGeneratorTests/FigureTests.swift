@@ -53,13 +53,14 @@ struct FigureTests {
     @Test("a run is headed by what became of the recognizer that the chapter asks about")
     func verdict() throws {
         let run = try sample("row-swipe")
-        let why = "\n\nWords.\n\n```why {of=t recognizer=\"edge swipe\"}\nIt failed.\n```"
-        let told = try Sample.body(
-            claim + trace + why, runs: ["t": run], sentences: Sample.sentences)
-        let figure = told.part(from: "<figure", to: "</figure>")
-        #expect(figure.contains("<use href=\"#r-refused\"/>"))
-        let first = try Sample.body(claim + trace, runs: ["t": run], sentences: Sample.sentences)
-        #expect(first.part(from: "<figure", to: "</figure>").contains("edge swipe"))
+        func glyph(_ text: String) throws -> String {
+            let page = try Sample.body(
+                claim + trace + text, runs: ["t": run], sentences: Sample.sentences)
+            return page.part(from: "<figcaption", to: "</svg>")
+        }
+        #expect(try glyph("").contains("<use href=\"#r-refused\"/>"))
+        let why = "\n\nWords.\n\n```why {of=t recognizer=\"row pan\"}\nIt won.\n```"
+        #expect(try glyph(why).contains("<use href=\"#r-winner\"/>"))
     }
 
     @Test("folded, a transcript shows the line that decided, marked among all of them")
@@ -69,7 +70,7 @@ struct FigureTests {
         let summary = html.part(from: "<summary", to: "</summary>")
         let row = html.part(from: "<li class=\"decides", to: "</li>")
         let time = try #require(row.firstMatch(of: /<time>([^<]*)</)?.1)
-        #expect(summary.contains(time))
+        #expect(summary.contains(time) && row.contains("recognizer.failed.excluded"))
         #expect(html.ranges(of: "class=\"decides").count == 1)
         #expect(summary.contains("all 19 lines"))
     }

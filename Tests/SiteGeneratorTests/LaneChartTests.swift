@@ -55,7 +55,7 @@ struct LaneChartTests {
 
     @Test("the finger has a lane of its own above the recognizers, from its landing to its lift")
     func finger() throws {
-        let lane = Self.chart([("pan", [(0, "possible")])]).lanes[0]
+        let lane = try #require(Self.chart([("pan", [(0, "possible")])]).lanes.first)
         #expect(lane.isFinger && lane.name == "finger 1")
         #expect(lane.bars.map(\.kind) == [.touch])
         #expect(lane.marks.map(\.kind) == [.down, .lift])
@@ -71,7 +71,7 @@ struct LaneChartTests {
             .init(time: $0.time, finger: 2, phase: $0.phase, x: $0.x, y: 0)
         }
         let lanes = Self.chart([("tap", [(0, "possible")])], touches: touches).lanes
-        #expect(lanes.map(\.name) == ["finger 1", "finger 2", "tap"])
+        try #require(lanes.map(\.name) == ["finger 1", "finger 2", "tap"])
         #expect(lanes[0].bars.map(\.times) == [0...0.1, 0.3...0.4])
         #expect(lanes[0].marks.map(\.text) == [nil, nil, nil, "lifted"])
     }
@@ -80,10 +80,12 @@ struct LaneChartTests {
     func taken() throws {
         var touches = Sample.samples([(0, 5), (0.4, 5)])
         touches[1].phase = "cancelled"
-        let taken = Self.chart([("tap", [(0, "possible")])], touches: touches).lanes[0]
+        let taken = try #require(
+            Self.chart([("tap", [(0, "possible")])], touches: touches).lanes.first)
         #expect(taken.marks.last?.text == "taken away")
         touches[1].phase = "moved"
-        let down = Self.chart([("tap", [(0, "possible")])], touches: touches).lanes[0]
+        let down = try #require(
+            Self.chart([("tap", [(0, "possible")])], touches: touches).lanes.first)
         #expect(down.marks.map(\.kind) == [.down])
         #expect(down.marks.map(\.text) == ["down"])
     }

@@ -147,6 +147,10 @@ struct PairTests {
             let x = 2
             ```
 
+            ```swift {#still .test name="it is still one"}
+            #expect(x == 1)
+            ```
+
             ```swift {#second .test variant=fix name="the row moves"}
             #expect(x == 2)
             ```

@@ -7,7 +7,8 @@ import Testing
 struct MomentTests {
     @Test("a swipe is told by its touch, decision, middle, lift and rest")
     func swipe() throws {
-        let run = Sample.runs[RunKey(chapter: "01-two-hands-on-one-row", claim: "edge-swipe")]!
+        let run = try #require(
+            Sample.runs[RunKey(chapter: "01-two-hands-on-one-row", claim: "edge-swipe")])
         let moments = Moment.telling(run)
         #expect(
             moments.map(\.meaning) == [
@@ -75,11 +76,12 @@ struct MomentTests {
     }
 
     /// The moments of a run of two pictures that differ by as much.
-    private func moments(finger: Double = 0, view: Double = 0) -> Int {
-        let frames = [
+    private func moments(finger: Double = 0, down: Double = 0, view: Double = 0) -> Int {
+        var frames = [
             Sample.frame(0, [Sample.view(x: 10, color: "label")], finger: 50),
             Sample.frame(0.3, [Sample.view(x: 10 + view, color: "label")], finger: 50 + finger),
         ]
+        frames[1].fingers[0].y += down
         let run = Sample.run(
             frames: frames, samples: Sample.samples([(0, 50), (0.3, 50 + finger)]))
         return Moment.telling(run).count
@@ -89,6 +91,7 @@ struct MomentTests {
     func alike() {
         #expect(moments() == 1)
         #expect(moments(finger: 11.9) == 1 && moments(finger: 12) == 2)
+        #expect(moments(down: 11.9) == 1 && moments(down: 12) == 2)
         #expect(moments(view: 3.9) == 1 && moments(view: 4) == 2)
     }
 

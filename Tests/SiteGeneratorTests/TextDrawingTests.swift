@@ -39,8 +39,10 @@ struct TextDrawingTests {
             let shown = try svg(string, width: width).text
             #expect(shown.hasSuffix("…") && string.hasPrefix(shown.dropLast()))
             #expect(Sample.widths.text(shown, size: 17, isHeavy: false) <= width)
-            let next = String(string.prefix(shown.count + 1)) + "…"
-            #expect(Sample.widths.text(next, size: 17, isHeavy: false) > width, "\(shown)")
+            let rest = string.dropFirst(shown.count - 1)
+            let more =
+                shown.dropLast() + rest.prefix { $0 == " " } + rest.drop { $0 == " " }.prefix(1)
+            #expect(Sample.widths.text(more + "…", size: 17, isHeavy: false) > width, "\(shown)")
         }
         #expect(try svg(string, width: 300).text == string)
     }

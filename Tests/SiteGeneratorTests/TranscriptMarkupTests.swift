@@ -22,12 +22,12 @@ struct TranscriptMarkupTests {
 
     @Test("each entry has a row: its time, what, why, and its rules as tags")
     func row() {
-        #expect(
-            rows(entries)[1]
-                == "<li><time>10.000</time><span>pan  possible → began</span>"
-                + "<span class=\"w\">moved (-12, 1) pt</span>"
-                + "<span class=\"r\"><span class=\"rule\">G-5.3</span> "
-                + "<span class=\"rule\">model</span></span></li>")
+        let row = """
+            <li><time>10.000</time><span>pan  possible → began</span>\
+            <span class="w">moved (-12, 1) pt</span>\
+            <span class="r"><span class="rule">G-5.3</span> <span class="rule">model</span></span></li>
+            """
+        #expect(rows(entries).dropFirst().first == row)
     }
 
     @Test("the row that decided is marked, in the colour of what became of it, and no other")
@@ -39,11 +39,12 @@ struct TranscriptMarkupTests {
     }
 
     @Test("what looks like a time, markup or a rule in a sentence stays words")
-    func misleading() {
+    func misleading() throws {
         let rows = rows([
             .init(record: 0, time: "0.000", what: "1.250  took  f(x)  (G-2.1)"),
             .init(record: 1, time: "0.100", what: "a <b>", why: "over (G-2.1)  \"there\""),
         ])
+        try #require(rows.count == 2)
         #expect(rows[0].contains("<span>1.250  took  f(x)  (G-2.1)</span>"))
         #expect(rows[1].contains("<span>a &lt;b&gt;</span>"))
         #expect(rows[1].contains("<span class=\"w\">over (G-2.1)  &quot;there&quot;</span>"))

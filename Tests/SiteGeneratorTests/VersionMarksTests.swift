@@ -56,6 +56,13 @@ struct VersionMarksTests {
         #expect(marks.new.mapValues(\.changes) == [0: [8..<9]])
     }
 
+    @Test("a line is the version of one line at most")
+    func once() {
+        let marks = VersionMarks(from: ["let x = 1", "let x = 2"], to: ["let x = 3"])
+        #expect(marks.old[0]?.changes == [8..<9])
+        #expect(marks.old[1]?.changes == [])
+    }
+
     @Test("a version of nothing, and of something, is one whole change")
     func empty() {
         #expect(VersionMarks(from: [], to: ["a", "b"]).new.count == 2)

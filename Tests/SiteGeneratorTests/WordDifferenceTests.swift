@@ -13,7 +13,7 @@ struct WordDifferenceTests {
 
     private func marked(_ line: String, _ places: [Range<Int>]) -> String {
         var characters = line.map(String.init)
-        for place in places {
+        for place in places where place.upperBound <= characters.count {
             characters[place.lowerBound] = "[" + characters[place.lowerBound]
             characters[place.upperBound - 1] += "]"
         }
