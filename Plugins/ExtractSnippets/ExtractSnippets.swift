@@ -10,7 +10,9 @@ import PackagePlugin
 /// target's folder.
 @main
 struct ExtractSnippets: BuildToolPlugin {
-    /// How many programs a chapter can have: the base program and its variants. A symptom's page has few.
+    /// How many programs a chapter can have: the base program and its variants.
+    ///
+    /// A symptom's page has few.
     private func places(of slug: String) -> Int { slug.hasPrefix("symptom-") ? 4 : 24 }
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,7 +1,8 @@
 import Literate
 
-/// A listing on the page, by its kind: a part of the program, what must not compile or must trap, or a remedy, which is a part
-/// with lines that a claim cannot do without. Claims are `ClaimView`'s.
+/// A listing on the page, by its kind: a part of the program, what must not compile or must trap, or a remedy.
+///
+/// A remedy is a part with lines that a claim cannot do without. Claims are `ClaimView`'s.
 struct ListingView {
     let theme: Theme
     let words: Words
