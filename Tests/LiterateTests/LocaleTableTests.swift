@@ -24,7 +24,7 @@ struct LocaleTableTests {
         arguments: [
             (
                 #"{"a":{"what":"x","claus":"y"}}"#, "{}",
-                "`claus` is none of what, why, clause, after"
+                "`claus` is none of what, why, clause, brief, after"
             ),
             (#"{"a":{"clause":"{x"}}"#, "{}", "the `clause` of `a` has `{x`"),
             (#"{"a":{"after":"{x"}}"#, "{}", "the `after` of `a` has `{x`"),
