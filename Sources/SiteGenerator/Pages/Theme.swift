@@ -75,7 +75,7 @@ struct Theme: Sendable {
                 Problem(
                     SourcePosition(file: "\(shown)/contents.json", line: 1),
                     "this is no list of contents: \(error)",
-                    remedy: "Its keys are lookUp, hero and symptoms; mend them, or take the file away."))
+                    remedy: "Its keys are lookUp, hero and symptoms; mend them, or remove it."))
         }
         guard problems.isEmpty else { throw SiteProblems(problems) }
         self.library = library
