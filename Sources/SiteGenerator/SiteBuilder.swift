@@ -63,7 +63,8 @@ public struct SiteBuilder {
             + pages.images + whole
         let check = SiteCheck(
             pages: Dictionary(html) { first, _ in first }, files: Set(others.map(\.0)),
-            styles: String(decoding: theme.style, as: UTF8.self))
+            styles: String(decoding: theme.style, as: UTF8.self),
+            address: theme.contents.address)
         let problems = check.problems
         guard problems.isEmpty else { throw SiteProblems(problems) }
         return html.map { ($0, Data($1.utf8)) } + others

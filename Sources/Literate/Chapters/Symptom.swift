@@ -27,6 +27,9 @@ extension Chapter {
     /// Whether it is the page of a symptom.
     public var isSymptom: Bool { slug.hasPrefix("symptom-") }
 
+    /// Whether the chapter is a page to look things up in, by its file's name.
+    public var isReference: Bool { slug.hasPrefix("reference-") }
+
     /// What the page of a symptom is looked for by.
     public var symptom: Symptom? {
         for block in blocks {

@@ -78,8 +78,12 @@ public struct BookVerifier: Sendable {
     private func counts(of book: Book, links: Int) -> Verification.Counts {
         let blocks = book.chapters.flatMap(\.blocks)
         func count(_ matches: (Block) -> Bool) -> Int { blocks.filter(matches).count }
+        let symptoms = book.chapters.count(where: \.isSymptom)
+        let reference = book.chapters.count(where: \.isReference)
         return .init(
-            chapters: book.chapters.count,
+            chapters: book.chapters.count - symptoms - reference,
+            symptoms: symptoms,
+            reference: reference,
             listings: count(\.isSwift),
             claims: count { if case .claim = $0.kind { true } else { false } },
             transcripts: count { if case .transcript = $0.kind { true } else { false } },

@@ -20,6 +20,10 @@ public struct Verification: Sendable {
     public struct Counts: Equatable, Sendable {
         /// Chapters that could be read.
         public var chapters = 0
+        /// Pages of symptoms.
+        public var symptoms = 0
+        /// Pages to look things up in.
+        public var reference = 0
         /// Blocks of Swift: parts of programs, claims, and blocks that must not compile.
         public var listings = 0
         /// Claims, each run as a test.
@@ -45,7 +49,8 @@ public struct Verification: Sendable {
     /// What was checked, in one line; what there is none of is left out.
     public var summary: String {
         let parts = [
-            (counts.chapters, "chapter"), (counts.listings, "listing"), (counts.claims, "claim"),
+            (counts.chapters, "chapter"), (counts.symptoms, "symptom"),
+            (counts.reference, "reference page"), (counts.listings, "listing"), (counts.claims, "claim"),
             (counts.transcripts, "transcript"), (counts.sentences, "sentence"),
             (counts.predictions, "prediction"), (counts.bearings, "bearing part"),
             (counts.refusals, "refusal"), (counts.traps, "trap"),

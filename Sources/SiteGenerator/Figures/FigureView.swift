@@ -36,10 +36,18 @@ struct FigureView {
         }
     }
 
-    /// One picture of a claim's run, on the way, with what the run comes to; nil if the claim left no run.
-    func still(of claim: String, in chapter: Chapter, id: String) throws -> [String: Any]? {
+    /// When the finger is half way, in the first of some claims' runs to come so far; nil if none left a run.
+    func onTheWay(_ claims: [String], in chapter: Chapter) -> Double? {
+        claims.compactMap { runs[RunKey(chapter: chapter.slug, claim: $0)] }
+            .compactMap(Moment.onTheWay).min()
+    }
+
+    /// One picture of a claim's run, with what the run comes to; nil if the claim left no run.
+    func still(
+        of claim: String, at time: Double, in chapter: Chapter, id: String
+    ) throws -> [String: Any]? {
         guard let run = runs[RunKey(chapter: chapter.slug, claim: claim)] else { return nil }
-        return try figure.still(run, about: chapter.recognizer(toldOf: claim), id: id)
+        return try figure.still(run, at: time, about: chapter.recognizer(toldOf: claim), id: id)
     }
 
     /// The call-out of a sentence that says why a recognizer did or did not fire.

@@ -44,12 +44,12 @@ struct Moment: Equatable {
         return moments.sorted { $0.frame < $1.frame }
     }
 
-    /// The frame half way between the first touch and the last lift; nil where nothing was touched.
-    static func onTheWay(_ run: Run) -> Int? {
+    /// The time half way between the first touch and the last lift; nil where nothing was touched.
+    static func onTheWay(_ run: Run) -> Double? {
         guard let down = run.samples.first?.time, let up = run.samples.last?.time else {
             return nil
         }
-        return frame(at: (down + up) / 2, of: run, within: nil)
+        return (down + up) / 2
     }
 
     /// The first time that a recognizer decided; what was decided as the finger came down tells
@@ -71,8 +71,8 @@ struct Moment: Equatable {
 
     /// The frame nearest to a time; of two as near, the later one, which shows what the time
     /// brought.
-    private static func frame(
-        at time: Double, of run: Run, within allowed: ClosedRange<Double>?
+    static func frame(
+        at time: Double, of run: Run, within allowed: ClosedRange<Double>? = nil
     ) -> Int? {
         run.frames.indices.reversed()
             .filter { allowed?.contains(run.frames[$0].time) ?? true }

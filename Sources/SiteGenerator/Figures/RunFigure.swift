@@ -58,8 +58,10 @@ struct RunFigure {
     }
 
     /// One picture of a run, on the way, with what the run comes to; nil if nothing was touched.
-    func still(_ run: Run, about recognizer: String?, id: String) throws -> [String: Any]? {
-        guard let place = Moment.onTheWay(run) else { return nil }
+    func still(
+        _ run: Run, at time: Double, about recognizer: String?, id: String
+    ) throws -> [String: Any]? {
+        guard let place = Moment.frame(at: time, of: run) else { return nil }
         let verdict = try verdict(on: run, about: recognizer)
         let moment = Moment(frame: place, meaning: .midway)
         let role = verdict.map { Role(outcome: $0.outcome) } ?? .touch

@@ -9,6 +9,8 @@ struct SiteCheck {
     let files: Set<String>
     /// The style sheets' text, which names the colours that drawings may use.
     let styles: String
+    /// Where the site stands on the web: what begins so is a page of the site.
+    var address = ""
 
     var problems: [Problem] {
         let tags = pages.mapValues(PageTags.init)
@@ -35,7 +37,11 @@ struct SiteCheck {
     private func problem(
         with link: PageTags.Mention, of page: String, at path: String, ids: [String: Set<String>]
     ) -> Problem? {
-        let url = link.value.replacing("&amp;", with: "&")
+        var url = link.value.replacing("&amp;", with: "&")
+        if !address.isEmpty, url.hasPrefix(address) {
+            url = String(url.dropFirst(address.count))
+            if url.isEmpty { return nil }
+        }
         if url.contains("://") || url.hasPrefix("mailto:") {
             guard link.element != "a" else { return nil }
             return problem(

@@ -11,6 +11,8 @@ struct Contents: Decodable, Sendable {
     var hero: Hero?
     /// The symptoms in the order in which they are listed, by the names of their files; the cover lists the first.
     var symptoms: [String] = []
+    /// Where the site stands on the web, as `https://…/`; without it, pages name each other only relatively.
+    var address = ""
 
     /// Two runs of one gesture, and the listing that makes the difference.
     struct Hero: Decodable, Sendable {
@@ -26,10 +28,16 @@ struct Contents: Decodable, Sendable {
 
     init() {}
 
-    private enum CodingKeys: CodingKey { case lookUp, hero, symptoms }
+    private enum CodingKeys: CodingKey { case address, lookUp, hero, symptoms }
 
     init(from decoder: any Decoder) throws {
         let table = try decoder.container(keyedBy: CodingKeys.self)
+        address = try table.decodeIfPresent(String.self, forKey: .address) ?? ""
+        guard address.isEmpty || address.hasPrefix("https://") && address.hasSuffix("/") else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .address, in: table,
+                debugDescription: "an address begins with https:// and ends with /")
+        }
         lookUp = try table.decodeIfPresent([String].self, forKey: .lookUp) ?? []
         hero = try table.decodeIfPresent(Hero.self, forKey: .hero)
         symptoms = try table.decodeIfPresent([String].self, forKey: .symptoms) ?? []

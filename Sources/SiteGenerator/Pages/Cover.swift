@@ -60,8 +60,11 @@ struct Cover {
                 let listing = chapter.blocks.first(where: {
                     $0.id == hero.listing && $0.variant == hero.variant
                 }),
-                let broken = try pages.figures.still(of: hero.broken, in: chapter, id: "_broken"),
-                let mended = try pages.figures.still(of: hero.mended, in: chapter, id: "_mended")
+                let moment = pages.figures.onTheWay([hero.broken, hero.mended], in: chapter),
+                let broken = try pages.figures.still(
+                    of: hero.broken, at: moment, in: chapter, id: "_broken"),
+                let mended = try pages.figures.still(
+                    of: hero.mended, at: moment, in: chapter, id: "_mended")
             else { return nil }
             let anchor = chapter.anchors.block(atLine: listing.fence.line)
             let page = pages.path(of: chapter)

@@ -26,7 +26,7 @@ struct Pages {
                 book: book, words: words, order: theme.contents.lookUp,
                 symptomOrder: theme.contents.symptoms, hasRules: rulebook != nil,
                 api: api, runs: runs.mapValues(\.entries)
-            ).map, words: words)
+            ).map, words: words, address: theme.contents.address)
         var pages: [(path: String, html: String)] = []
         var problems: [Problem] = []
         for chapter in book.chapters {
@@ -50,6 +50,7 @@ struct Pages {
                 .html { shell.data(for: $0, sections: $1) }
         }
         let cover = try Cover(pages: self).html(shell.data(for: BookMap.cover))
+        pages.append((LostPage.path, try LostPage(theme: theme).html(shell)))
         return [(BookMap.cover, cover)] + pages
     }
 

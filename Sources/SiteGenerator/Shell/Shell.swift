@@ -4,6 +4,8 @@ import Literate
 struct Shell {
     let map: SiteMap
     let words: Words
+    /// Where the site stands on the web; empty if nobody has said so.
+    var address = ""
 
     /// A section of a page, for the list.
     struct Section: Equatable {
@@ -20,6 +22,8 @@ struct Shell {
     func data(for path: String, sections: [Section] = []) -> [String: Any] {
         var data: [String: Any] = [
             "language": words.language,
+            "address": address,
+            "canonical": canonical(path),
             "isCover": path == map.cover.path,
             "parts": map.parts.map { part($0, for: path, sections) },
         ]
@@ -29,6 +33,11 @@ struct Shell {
         data["turn"] = turn.isEmpty ? nil : turn
         data["rulesPage"] = map.home(of: RulesPage.path).map { ["href": $0] }
         return data
+    }
+
+    /// The page's own address, for those who come upon it by another.
+    private func canonical(_ path: String) -> String {
+        address + (path == map.cover.path && !address.isEmpty ? "" : path)
     }
 
     private func part(
