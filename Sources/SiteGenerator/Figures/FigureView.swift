@@ -36,10 +36,18 @@ struct FigureView {
         }
     }
 
-    /// When the finger is half way, in the first of some claims' runs to come so far; nil if none left a run.
-    func onTheWay(_ claims: [String], in chapter: Chapter) -> Double? {
-        claims.compactMap { runs[RunKey(chapter: chapter.slug, claim: $0)] }
-            .compactMap(Moment.onTheWay).min()
+    /// The rules that decided a claim's run.
+    func rules(of claim: String, in chapter: Chapter) throws -> [String] {
+        guard let run = runs[RunKey(chapter: chapter.slug, claim: claim)] else { return [] }
+        return try figure.verdict(on: run, about: chapter.recognizer(toldOf: claim))?.rules ?? []
+    }
+
+    /// A moment, near the middle of the gesture, of which both claims' runs have a picture; nil if one of them left no run.
+    func onTheWay(_ one: String, _ other: String, in chapter: Chapter) -> Double? {
+        guard let one = runs[RunKey(chapter: chapter.slug, claim: one)],
+            let other = runs[RunKey(chapter: chapter.slug, claim: other)]
+        else { return nil }
+        return Moment.onTheWay(one, other)
     }
 
     /// One picture of a claim's run, with what the run comes to; nil if the claim left no run.

@@ -1,3 +1,4 @@
+import Foundation
 import Literate
 import Notebook
 
@@ -23,7 +24,7 @@ struct FingerDrawing {
         }
         var shapes = ""
         if path.count > 1 {
-            let points = path.map { "\(NumberText.short($0.x)),\(NumberText.short($0.y))" }
+            let points = Self.corners(of: path).map { "\(NumberText.short($0.x)),\(NumberText.short($0.y))" }
                 .joined(separator: " ")
             shapes += SVG.element("polyline", ["class": "case", "points": points])
             shapes += SVG.element("polyline", ["class": "path", "points": points])
@@ -34,6 +35,22 @@ struct FingerDrawing {
         shapes += disc("halo", radius: 25) + disc("ring", radius: 25)
         if down != nil { shapes += disc("tip", radius: 8) }
         return SVG.element("g", ["class": down == nil ? "lifted" : nil], shapes)
+    }
+
+    /// The ends of a path and the places where it turns: of three places in a line the middle one adds nothing.
+    private static func corners(of path: [Run.Sample]) -> [Run.Sample] {
+        path.reduce(into: []) { corners, next in
+            if corners.count > 1 {
+                let (a, b) = (corners[corners.count - 2], corners[corners.count - 1])
+                let (along, across) = (next.x - a.x, next.y - a.y)
+                let distance = abs(along * (b.y - a.y) - across * (b.x - a.x))
+                let isAhead = (next.x - b.x) * (b.x - a.x) + (next.y - b.y) * (b.y - a.y) > 0
+                if isAhead, distance <= 0.05 * max(hypot(along, across), 1) {
+                    corners.removeLast()
+                }
+            }
+            corners.append(next)
+        }
     }
 
     /// The places of the latest contact, each once.

@@ -44,12 +44,16 @@ struct Moment: Equatable {
         return moments.sorted { $0.frame < $1.frame }
     }
 
-    /// The time half way between the first touch and the last lift; nil where nothing was touched.
-    static func onTheWay(_ run: Run) -> Double? {
+    /// The time nearest to half way between the first touch and the last lift at which two runs both have a frame; nil where
+    /// nothing was touched, or no frames are of one time.
+    static func onTheWay(_ run: Run, _ other: Run) -> Double? {
         guard let down = run.samples.first?.time, let up = run.samples.last?.time else {
             return nil
         }
-        return (down + up) / 2
+        let middle = (down + up) / 2
+        return run.frames.map(\.time)
+            .filter { time in other.frames.contains { abs($0.time - time) < 0.001 } }
+            .min { abs($0 - middle) < abs($1 - middle) }
     }
 
     /// The first time that a recognizer decided; what was decided as the finger came down tells

@@ -11,6 +11,12 @@ enum BlockGroup {
     /// Two versions of one part, one right after the other.
     case versions(Block, Block)
 
+    /// Whether it is plain text, with nothing in the margin yet.
+    var isParagraph: Bool {
+        guard case .one(let node) = self else { return false }
+        return node.kind == .paragraph
+    }
+
     /// The groups of a chapter, in order: everything below its title but the author's comments.
     static func all(of chapter: Chapter) -> [BlockGroup] {
         var groups: [BlockGroup] = []

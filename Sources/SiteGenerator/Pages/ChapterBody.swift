@@ -12,6 +12,10 @@ struct ChapterBody {
     let claims: ClaimView
     let exercises: ExerciseView
     let references: References
+    /// The cards of rules; without a rulebook there are none.
+    var cards: RuleCards?
+    /// The rules that a claim rests on.
+    var grounds: (Block) -> [String] = { _ in [] }
 
     /// The headings of level 2, in order.
     var sections: [Shell.Section] {
@@ -37,9 +41,14 @@ struct ChapterBody {
     func html(afterLede: String = "") throws -> String {
         var result = ""
         var problems: [Problem] = []
+        var cited = CitedRules()
         for (index, group) in BlockGroup.all(of: chapter).enumerated() {
             do {
-                result += try html(of: group, isFirst: index == 0)
+                let text = try html(of: group, isFirst: index == 0)
+                // A card stands beside the words that follow what rests on its rule, where the margin is free.
+                if group.isParagraph, let cards { result += cited.next(cards) ?? "" }
+                result += text
+                cited.cite(try rules(behind: group))
                 if index == 0 { result += afterLede }
             } catch let problem as Problem {
                 problems.append(problem)
@@ -64,6 +73,22 @@ struct ChapterBody {
             return try figures.run(run, of: claim, in: chapter, id: id(of: run), why: why)
         case .versions(let old, let new):
             return try listings.pair((old, id(of: old)), (new, id(of: new)))
+        }
+    }
+
+    /// The rules that decided a group's run, or that its claim rests on.
+    private func rules(behind group: BlockGroup) throws -> [String] {
+        let block: Block?
+        switch group {
+        case .told(let run, _): block = run
+        case .one(let node), .noted(let node, _): block = chapter.block(atLine: node.start.line)
+        case .note, .versions: block = nil
+        }
+        guard let block else { return [] }
+        switch block.kind {
+        case .transcript(let claim): return try figures.rules(of: claim, in: chapter)
+        case .claim: return grounds(block)
+        default: return []
         }
     }
 

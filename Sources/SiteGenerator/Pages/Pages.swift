@@ -131,7 +131,9 @@ struct Pages {
                 sureness: { [surenessView] in surenessView?.data(of: $0, in: chapter) }),
             exercises: ExerciseView(
                 listings: ListingView(theme: theme, words: words), theme: theme, words: words),
-            references: references)
+            references: references,
+            cards: rulebook.map { RuleCards(rulebook: $0, words: words) },
+            grounds: { [surenessView] in surenessView?.grounds(of: $0, in: chapter) ?? [] })
     }
 
     /// The list of the symptoms that have a page.

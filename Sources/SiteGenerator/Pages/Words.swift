@@ -35,7 +35,7 @@ public struct Words: Sendable {
         case ruleOutOfScope, ruleDerivedMeans, ruleDocumentedMeans, ruleObservedMeans,
             ruleUnsettledMeans, ruleModelValueMeans
         case ruleOutOfScopeMeans, ruleModelStatus, ruleMeasuredStatus, ruleTwin, ruleFollowsFrom
-        case ruleTestOne, ruleTestMany, ruleRange
+        case ruleTestOne, ruleTestMany, ruleRange, ruleCard
         case sureHolds, sureDepends, sureSide, sureOtherwise, sureValue
         case sureDocumented, sureObserved, sureModel, sureUnsettled
         case trapsProgram, withoutFails, withoutThrows, withoutStops

@@ -31,6 +31,18 @@ struct SurenessView {
         return data
     }
 
+    /// The rules that the page names as what a claim rests on.
+    func grounds(of claim: Block, in chapter: Chapter) -> [String] {
+        guard
+            let answer = sureness.robustness.answer(
+                about: claim, in: chapter, given: sureness.record),
+            let found = Sureness.ground(
+                of: answer.rules.split(separator: " ").map(String.init), in: rulebook),
+            [.observed, .unsettled].contains(found.ground)
+        else { return [] }
+        return found.rules
+    }
+
     /// The weakest of what it rests on, and that in words.
     private func rests(
         _ answer: RobustnessRecord.Answer
