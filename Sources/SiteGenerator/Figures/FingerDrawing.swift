@@ -24,8 +24,10 @@ struct FingerDrawing {
         }
         var shapes = ""
         if path.count > 1 {
-            let points = Self.corners(of: path).map { "\(NumberText.short($0.x)),\(NumberText.short($0.y))" }
-                .joined(separator: " ")
+            let points = Self.corners(of: path).map {
+                "\(NumberText.short($0.x)),\(NumberText.short($0.y))"
+            }
+            .joined(separator: " ")
             shapes += SVG.element("polyline", ["class": "case", "points": points])
             shapes += SVG.element("polyline", ["class": "path", "points": points])
         }

@@ -32,6 +32,11 @@ struct RunFigure {
     ///
     /// Throws `Paint.Unreadable` for a colour that is none.
     func html(_ content: Content) throws -> String {
+        try theme.render("run", data(content))
+    }
+
+    /// What a template needs to show a run.
+    func data(_ content: Content) throws -> [String: Any] {
         let run = content.run
         let verdict = try verdict(on: run, about: content.recognizer)
         let moments = Moment.telling(run)
@@ -54,7 +59,7 @@ struct RunFigure {
         if !chart.lanes.isEmpty {
             data["lanes"] = lanes(chart, moments: times, id: content.id)
         }
-        return try theme.render("run", data)
+        return data
     }
 
     /// One picture of a run, on the way, with what the run comes to; nil if nothing was touched.

@@ -12,6 +12,8 @@ struct ChapterBody {
     let claims: ClaimView
     let exercises: ExerciseView
     let references: References
+    /// The pairs that the chapter's tables play against each other.
+    var pairs: PairChart?
     /// The cards of rules; without a rulebook there are none.
     var cards: RuleCards?
     /// The rules that a claim rests on.
@@ -117,8 +119,9 @@ struct ChapterBody {
         case .why(let claim, let recognizer):
             return try figures.why(block, of: claim, recognizer: recognizer, in: chapter, id: id)
         case .table(let claim):
-            return try tables.html(
+            let table = try tables.html(
                 block, id: id, source: claim.map(source), cell: markdown.inlines)
+            return isCharted(block) ? try tables.chart(pairs) + table : table
         case .plot(let claim):
             return try plots.html(
                 block, of: claim, in: chapter, id: id, source: source(of: claim),
@@ -147,6 +150,16 @@ struct ChapterBody {
             return try listings.pair(
                 (old, self.id(of: old)), (block, id), oldIsShownAgain: true)
         }
+    }
+
+    /// Whether a table is the chapter's first whose cells lead to runs of pairs: the chart of the pairs stands above it.
+    private func isCharted(_ block: Block) -> Bool {
+        let first = chapter.blocks.first { block in
+            guard case .table(let claim?) = block.kind else { return false }
+            let table = plots.tables[RunKey(chapter: chapter.slug, claim: claim)]
+            return table?.rows.contains { $0.contains { $0.run != nil } } ?? false
+        }
+        return first?.fence == block.fence
     }
 
     /// Where the numbers of a table come from.

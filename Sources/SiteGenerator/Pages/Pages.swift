@@ -132,6 +132,8 @@ struct Pages {
             exercises: ExerciseView(
                 listings: ListingView(theme: theme, words: words), theme: theme, words: words),
             references: references,
+            pairs: PairChart(
+                KeptPages(chapter: chapter, kept: findings.kept, figure: figure).pages),
             cards: rulebook.map { RuleCards(rulebook: $0, words: words) },
             grounds: { [surenessView] in surenessView?.grounds(of: $0, in: chapter) ?? [] })
     }

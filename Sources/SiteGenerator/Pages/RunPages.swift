@@ -23,7 +23,12 @@ struct RunPages {
     /// Each page's path and HTML.
     func html(_ theme: Theme, _ shell: Shell) throws -> [(path: String, html: String)] {
         let tables = try kept.pages.map {
-            ($0.path, try kept.html(of: $0, theme: theme, shell: shell.data(for: $0.path)))
+            (
+                $0.path,
+                try kept.html(
+                    of: $0, theme: theme,
+                    shell: shell.data(for: $0.path, sections: kept.sections(of: $0)))
+            )
         }
         let others = try otherwise?.pages.map { page in
             (

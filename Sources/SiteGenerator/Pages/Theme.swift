@@ -20,7 +20,8 @@ struct Theme: Sendable {
     /// The templates that pages are rendered with, by name.
     private static let rendered = [
         "api", "api-index", "bearing", "chapter", "claim", "cover", "exercise", "hint", "kept",
-        "listing", "lost", "otherwise", "pair", "plot", "predict", "remedy", "rules", "run",
+        "listing", "lost", "otherwise", "pair", "pairs", "plot", "predict", "remedy", "rules",
+        "run",
         "symptom-index", "table", "why",
     ]
 
@@ -75,7 +76,9 @@ struct Theme: Sendable {
                 Problem(
                     SourcePosition(file: "\(shown)/contents.json", line: 1),
                     "this is no list of contents: \(error)",
-                    remedy: "Its keys are address, lookUp, hero and symptoms; mend them, or remove it."))
+                    remedy:
+                        "Its keys are address, lookUp, hero and symptoms; mend them, or remove it.")
+            )
         }
         guard problems.isEmpty else { throw SiteProblems(problems) }
         self.library = library

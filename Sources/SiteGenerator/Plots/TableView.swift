@@ -16,6 +16,11 @@ struct TableView {
         return try theme.render("table", data)
     }
 
+    /// The HTML of a chart of pairs; nothing without one.
+    func chart(_ pairs: PairChart?) throws -> String {
+        try pairs.map { try theme.render("pairs", $0.data) } ?? ""
+    }
+
     /// The claim that computed the rows.
     struct Source {
         var claim: String
