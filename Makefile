@@ -36,11 +36,13 @@ robust: build ## run every claim under other answers to what Apple has not settl
 		sh -c '$(SWIFT) build -c release --product TouchEngine && $(SWIFT) build -c release --target Notebook'
 	@$(WORKBOOK) robust $${CHECK:+--check} $${ANEW:+--anew}
 
-browser: site ## look at every page in a real Chromium, at three widths, light and dark; search; compile the files offered
+browser: site ## look at every page in a real Chromium, at three widths, light and dark; search; print; check the EPUB; compile the files offered
 	@scripts/check-files.sh $(WORKBOOK) site/public
 	@scripts/setup-browser.sh
 	@/usr/bin/python3 Tests/Browser/check_pages.py site/public $${PICTURES:+"$$PICTURES"}
 	@/usr/bin/python3 Tests/Browser/check_search.py site/public $${PICTURES:+"$$PICTURES"}
+	@/usr/bin/python3 Tests/Browser/check_print.py site/public $${PICTURES:+"$$PICTURES"}
+	@scripts/check-epub.sh site/public
 
 bless: build ## write the transcripts that have changed back into the chapters
 	@$(WORKBOOK) bless
@@ -83,7 +85,7 @@ setup:
 	@scripts/setup.sh
 
 # The tool is not linked with the engine, so that a change of the engine leaves it, and what it remembers, as it is.
-TOOL_SOURCES := $(addprefix Sources/,CCmark Literate Notebook Rulebook SiteGenerator workbook)
+TOOL_SOURCES := $(addprefix Sources/,CCmark CZlib Literate Notebook Rulebook SiteGenerator workbook)
 
 build: setup
 	@$(WHEN_CHANGED) tool +$(WORKBOOK) Package.swift $(TOOL_SOURCES) -- $(SWIFT) build --product workbook
@@ -91,7 +93,7 @@ build: setup
 		$(SWIFT) build --product TouchEngine
 
 tests: setup
-	@$(WHEN_CHANGED) tests Package.swift Sources Plugins Tests rules scripts/mutations site/templates site/styles site/scripts site/locales -- \
+	@$(WHEN_CHANGED) tests Package.swift Sources Plugins Tests rules scripts/mutations site/contents.json site/epub site/print site/templates site/styles site/scripts site/locales -- \
 		$(SWIFT) test --disable-xctest --quiet
 
 lint: setup

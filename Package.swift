@@ -30,6 +30,9 @@ let package = Package(
         .systemLibrary(
             name: "CCmark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        // Where it is no package, as on macOS, it comes with the system.
+        .systemLibrary(
+            name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "Notebook", swiftSettings: strict),
         .target(
             name: "Literate",
@@ -50,7 +53,7 @@ let package = Package(
         .target(
             name: "SiteGenerator",
             dependencies: [
-                "Literate", "Notebook", "Rulebook",
+                "CZlib", "Literate", "Notebook", "Rulebook",
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "SwiftIDEUtils", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
@@ -110,7 +113,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "SiteGeneratorTests", dependencies: ["Notebook", "Rulebook", "SiteGenerator"],
+            name: "SiteGeneratorTests",
+            dependencies: ["CZlib", "Notebook", "Rulebook", "SiteGenerator"],
             exclude: ["Samples"],
             swiftSettings: strict),
     ]

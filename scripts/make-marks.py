@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes the mark of the site, in site/marks: for a browser's tab, for a phone's home screen, and the card of a shared link.
+"""Makes the mark of the site, in site/marks: for a browser's tab, for a phone's home screen, the card of a shared link, and the cover of the EPUB.
 
 Usage: make-marks.py
 The mark is a ring with a disc on its edge: a finger that is down, at the border of whatever is to get it. `mark.svg` is
-written as it stands here; `touch-icon.png` and `card.png` are pages of this script, photographed in headless Chromium with the
+written as it stands here; `touch-icon.png`, `card.png` and `cover.png` are pages of this script, photographed in headless Chromium with the
 faces in site/faces. scripts/setup-browser.sh installs what it takes. `make` does not run this: run it after a change of the
 title, the faces or the mark, look at the pictures, and commit them.
 """
@@ -70,6 +70,24 @@ h1, p {{ position: absolute; left: 80px; margin: 0; text-rendering: geometricPre
 h1 {{ top: 132px; width: 640px; font: 600 112px/1.08 "Touch Serif"; letter-spacing: -0.012em; text-indent: -0.02em }}
 p {{ top: 408px; width: 590px; font: 30px/1.4 "Touch Sans"; color: {QUIET}; text-wrap: balance }}
 svg {{ position: absolute; left: 729px; top: 149px; width: 391px; height: 332px }}
+</style>
+<svg viewBox="0.25 3.25 20.75 17.5">{SHAPES.format(RUST)}</svg>
+<h1>{TITLE}</h1>
+<p>{LINE}</p>
+"""
+
+
+def cover() -> str:
+    """The page of the cover: the title over its line, and the mark below, as wide as they are."""
+    return f"""\
+<!doctype html><meta charset="utf-8"><style>
+{face("Touch Serif", 600, "serif-semibold")}
+{face("Touch Sans", 400, "sans-regular")}
+body {{ margin: 0; width: 1200px; height: 1800px; overflow: hidden; position: relative; background: {PAPER}; color: {INK} }}
+h1, p {{ position: absolute; left: 120px; margin: 0; text-rendering: geometricPrecision }}
+h1 {{ top: 130px; width: 620px; font: 600 232px/1.04 "Touch Serif"; letter-spacing: -0.015em; text-indent: -0.02em }}
+p {{ top: 920px; width: 820px; font: 50px/1.4 "Touch Sans"; color: {QUIET}; text-wrap: balance }}
+svg {{ position: absolute; left: 120px; top: 1240px; width: 500px; height: 422px }}
 </style>
 <svg viewBox="0.25 3.25 20.75 17.5">{SHAPES.format(RUST)}</svg>
 <h1>{TITLE}</h1>
@@ -187,6 +205,7 @@ def main() -> None:
         pictures = {
             "touch-icon.png": small(photograph(browser, ICON, 180, 180)),
             "card.png": small(photograph(browser, card(), 1200, 630)),
+            "cover.png": small(photograph(browser, cover(), 1200, 1800)),
         }
     finally:
         browser.quit()

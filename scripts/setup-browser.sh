@@ -1,11 +1,14 @@
 #!/bin/sh
-# Installs what the browser checks need and this machine lacks: Chromium, its driver, and Selenium for Python.
+# Installs what the browser checks need and this machine lacks: Chromium, its driver, Selenium for Python,
+# a reader of PDF for what is printed, and the checker of EPUB.
 set -eu
 
 missing=""
 command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
 command -v chromedriver >/dev/null 2>&1 || missing="$missing chromium-driver"
 /usr/bin/python3 -c 'import selenium' 2>/dev/null || missing="$missing python3-selenium"
+command -v pdftotext >/dev/null 2>&1 || missing="$missing poppler-utils"
+[ -e /usr/share/java/epubcheck.jar ] || missing="$missing epubcheck"
 [ -n "$missing" ] || exit 0
 
 command -v apt-get >/dev/null 2>&1 || {

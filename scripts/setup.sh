@@ -39,6 +39,7 @@ if [ "$(uname)" = Darwin ]; then
 else
     command -v pkg-config >/dev/null 2>&1 || missing="$missing pkg-config"
     pkg-config --exists libcmark 2>/dev/null || missing="$missing libcmark-dev"
+    pkg-config --exists zlib 2>/dev/null || missing="$missing zlib1g-dev"
     [ -n "$missing" ] || check_cmark
     command -v apt-get >/dev/null 2>&1 ||
         fail "these packages are missing:$missing. Install what your system calls them, then run make again."

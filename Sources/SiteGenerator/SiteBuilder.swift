@@ -52,15 +52,21 @@ public struct SiteBuilder {
             book: book, rulebook: rulebook, theme: theme, words: words, findings: findings,
             api: api, sureness: sureness, sentences: sentences, summary: summary,
             wholeFiles: api.map { WholeFiles(own: $0.ownNames, kept: kept) })
-        let html = try pages.html()
+        let (single, map) = try pages.html()
+        let parts = BookParts(single, map: map, texts: BookParts.texts(of: book))
+        let onePage = OnePage(parts: parts, theme: theme, words: words)
+        let html = single + [(OnePage.path, try onePage.html())]
         theme.save()
         let whole = book.chapters.flatMap { pages.wholeFiles?.files(of: $0) ?? [] }
         pages.wholeFiles?.save()
         let search = BookSearch(book: book, rulebook: rulebook, api: api, words: words)
         let index = search.index(aliases: try SearchAliases(themeFolder).all)
+        let print = PrintStyle(map: map, parts: parts, theme: theme).sheet
         let others =
-            [("book.css", theme.style), (SearchIndex.path, index.script)] + theme.files
-            + pages.images + whole
+            [
+                ("book.css", theme.style), (PrintStyle.path, print),
+                (SearchIndex.path, index.script),
+            ] + theme.files + pages.images + whole + (try file(of: parts, pages))
         let check = SiteCheck(
             pages: Dictionary(html) { first, _ in first }, files: Set(others.map(\.0)),
             styles: String(decoding: theme.style, as: UTF8.self),
@@ -68,5 +74,15 @@ public struct SiteBuilder {
         let problems = check.problems
         guard problems.isEmpty else { throw SiteProblems(problems) }
         return html.map { ($0, Data($1.utf8)) } + others
+    }
+
+    /// The book as one file, if the theme names its edition.
+    private func file(
+        of parts: BookParts, _ pages: Pages
+    ) throws -> [(path: String, bytes: Data)] {
+        guard let edition = pages.theme.contents.edition else { return [] }
+        let epub = EPUB(
+            parts: parts, edition: edition, images: pages.images, theme: pages.theme, words: words)
+        return [(EPUB.path, try epub.file())]
     }
 }

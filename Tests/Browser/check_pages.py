@@ -23,7 +23,10 @@ def open_browser():
     for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--hide-scrollbars"):
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    return webdriver.Chrome(options=options)
+    browser = webdriver.Chrome(options=options)
+    # The book on one page is long.
+    browser.set_script_timeout(120)
+    return browser
 
 
 def visit(browser, page, width, scheme):
@@ -42,7 +45,9 @@ def visit(browser, page, width, scheme):
 
 
 def photograph(browser, path):
-    shot = browser.execute_cdp_cmd("Page.captureScreenshot", {"captureBeyondViewport": True})
+    # Of the book on one page there is only room for what is seen first.
+    whole = browser.execute_script("return document.documentElement.scrollHeight < 50000")
+    shot = browser.execute_cdp_cmd("Page.captureScreenshot", {"captureBeyondViewport": whole})
     path.write_bytes(base64.b64decode(shot["data"]))
 
 
@@ -72,11 +77,15 @@ def main():
         sys.exit(f"{site}: no pages to look at; build them with `make site`")
     started = time.time()
     failures = 0
+    looks = 0
     browser = open_browser()
     try:
         for page in pages:
-            for width in WIDTHS:
-                for scheme in SCHEMES:
+            # All that is on the book on one page is looked at on pages of its own, too.
+            once = page.stem == "book"
+            for width in WIDTHS[:1] if once else WIDTHS:
+                for scheme in SCHEMES[:1] if once else SCHEMES:
+                    looks += 1
                     for complaint in visit(browser, page, width, scheme):
                         failures += 1
                         print(f"{page.name} at {width} px, {scheme}: error: {complaint}", file=sys.stderr)
@@ -85,7 +94,6 @@ def main():
                         photograph(browser, pictures / f"{page.stem}-{width}-{scheme}.png")
     finally:
         browser.quit()
-    looks = len(pages) * len(WIDTHS) * len(SCHEMES)
     print(f"browser: {len(pages)} pages, {looks} looks, {failures} complaints, in {time.time() - started:.1f} s")
     sys.exit(1 if failures else 0)
 

@@ -18,11 +18,15 @@ struct ContentsTests {
         #expect(try contents("{\"lookUp\": [\"rules\"]}").lookUp == ["rules"])
         #expect(try contents("{\"symptoms\": [\"a\"]}").symptoms == ["a"])
         #expect(try contents("{}").hero == nil)
+        #expect(try contents("{}").edition == nil)
     }
 
     @Test(
         "what is no list of contents is told with its file",
-        arguments: ["{", "[]", "{\"lookUp\": 1}", "{\"hero\": {\"chapter\": \"a\"}}"])
+        arguments: [
+            "{", "[]", "{\"lookUp\": 1}", "{\"hero\": {\"chapter\": \"a\"}}",
+            "{\"edition\": {\"date\": \"soon\", \"identifier\": \"urn:uuid:1\"}}",
+        ])
     func broken(text: String) {
         let error = #expect(throws: SiteProblems.self) { try contents(text) }
         #expect(error?.problems.count == 1)

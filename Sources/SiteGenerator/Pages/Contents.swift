@@ -13,6 +13,16 @@ struct Contents: Decodable, Sendable {
     var symptoms: [String] = []
     /// Where the site stands on the web, as `https://…/`; without it, pages name each other only relatively.
     var address = ""
+    /// What the book is given out as.
+    var edition: Edition?
+
+    /// One edition of the book; without it there is no file to take along.
+    struct Edition: Decodable {
+        /// The day it is of, as 2026-11-23.
+        var date: String
+        /// What tells the book from all others, as a URN, in every edition the same.
+        var identifier: String
+    }
 
     /// Two runs of one gesture, and the listing that makes the difference.
     struct Hero: Decodable, Sendable {
@@ -28,7 +38,7 @@ struct Contents: Decodable, Sendable {
 
     init() {}
 
-    private enum CodingKeys: CodingKey { case address, lookUp, hero, symptoms }
+    private enum CodingKeys: CodingKey { case address, lookUp, hero, symptoms, edition }
 
     init(from decoder: any Decoder) throws {
         let table = try decoder.container(keyedBy: CodingKeys.self)
@@ -41,6 +51,12 @@ struct Contents: Decodable, Sendable {
         lookUp = try table.decodeIfPresent([String].self, forKey: .lookUp) ?? []
         hero = try table.decodeIfPresent(Hero.self, forKey: .hero)
         symptoms = try table.decodeIfPresent([String].self, forKey: .symptoms) ?? []
+        edition = try table.decodeIfPresent(Edition.self, forKey: .edition)
+        if let date = edition?.date, date.wholeMatch(of: /\d{4}-\d\d-\d\d/) == nil {
+            throw DecodingError.dataCorruptedError(
+                forKey: .edition, in: table,
+                debugDescription: "an edition's date is written as 2026-11-23, not as “\(date)”")
+        }
     }
 
     /// Reads a theme's file; without one everything is left out.

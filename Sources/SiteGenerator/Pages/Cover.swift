@@ -30,6 +30,9 @@ struct Cover {
             ])
         data["hero"] = try hero
         data["ledger"] = pages.rulebook.map { ["kinds": ledger($0)] }
+        data["taken"] = pages.theme.contents.edition.map { _ in
+            ["whole": OnePage.path, "epub": EPUB.path]
+        }
         data["summary"] = pages.summary
         return try pages.theme.render("cover", data, in: shell)
     }

@@ -8,6 +8,7 @@ struct LostPage {
     /// The page; since it is shown at any address, its links name the site's own where that is known.
     func html(_ shell: Shell) throws -> String {
         var data = shell.data(for: Self.path)
+        data["unlisted"] = true
         data["root"] = shell.address
         data["ways"] = shell.map.parts.map { part in
             [

@@ -18,8 +18,8 @@ struct Pages {
     /// The remedies as files; without a list of the API there are none, since nobody knows which names are the book's own.
     var wholeFiles: WholeFiles?
 
-    /// Each page's path and HTML; throws the problems of all chapters at once.
-    func html() throws -> [(path: String, html: String)] {
+    /// Each page's path and HTML, and their order; throws the problems of all chapters at once.
+    func html() throws -> (pages: [(path: String, html: String)], map: SiteMap) {
         let runs = Dictionary(book.chapters.map { ($0.slug, RunPages($0, self)) }) { $1 }
         let shell = Shell(
             map: BookMap(
@@ -51,7 +51,7 @@ struct Pages {
         }
         let cover = try Cover(pages: self).html(shell.data(for: BookMap.cover))
         pages.append((LostPage.path, try LostPage(theme: theme).html(shell)))
-        return [(BookMap.cover, cover)] + pages
+        return ([(BookMap.cover, cover)] + pages, shell.map)
     }
 
     /// The images that chapters show, by path.

@@ -10,6 +10,11 @@ struct Theme: Sendable {
     private let coloured: KeptShelf<[CodeLine]>
     /// The style sheet: the files of the theme's styles, one after the other in the order of their names.
     let style: Data
+    /// The style sheet for paper.
+    let printStyle: Data
+    /// The style sheet of the book as an EPUB, and its file, for problems.
+    let bookStyle: Data
+    let bookStyleFile: String
     /// What goes to the site as it is, by its path there: faces, marks and scripts.
     let files: [(path: String, bytes: Data)]
     /// How wide text is in its faces.
@@ -19,8 +24,9 @@ struct Theme: Sendable {
 
     /// The templates that pages are rendered with, by name.
     private static let rendered = [
-        "api", "api-index", "bearing", "chapter", "claim", "cover", "exercise", "hint", "kept",
-        "listing", "lost", "otherwise", "pair", "pairs", "plot", "predict", "remedy", "rules",
+        "api", "api-index", "bearing", "book", "chapter", "claim", "cover", "epub-container",
+        "epub-licences", "epub-nav", "epub-package", "epub-page", "epub-title", "exercise", "hint",
+        "kept", "listing", "lost", "otherwise", "pair", "pairs", "plot", "predict", "remedy", "rules",
         "run",
         "symptom-index", "table", "why",
     ]
@@ -58,8 +64,13 @@ struct Theme: Sendable {
                 problems.append(source.problem(for: error))
             }
         }
-        style = Data(
-            Self.files(in: folder.appending(path: "styles"), ending: ".css").map(\.bytes).joined())
+        func sheet(_ name: String) -> Data {
+            Data(Self.files(in: folder.appending(path: name), ending: ".css").map(\.bytes).joined())
+        }
+        style = sheet("styles")
+        printStyle = sheet("print")
+        bookStyle = sheet("epub")
+        bookStyleFile = "\(shown)/epub/book.css"
         files = ["faces", "marks", "scripts"].flatMap { name in
             [".woff2", ".txt", ".svg", ".png", ".js"].flatMap { ending in
                 Self.files(in: folder.appending(path: name), ending: ending).map {
@@ -77,7 +88,8 @@ struct Theme: Sendable {
                     SourcePosition(file: "\(shown)/contents.json", line: 1),
                     "this is no list of contents: \(error)",
                     remedy:
-                        "Its keys are address, lookUp, hero and symptoms; mend them, or remove it.")
+                        "Its keys are address, edition, lookUp, hero and symptoms; mend them, or remove it."
+                )
             )
         }
         guard problems.isEmpty else { throw SiteProblems(problems) }

@@ -31,6 +31,7 @@ public struct Words: Sendable {
         case causeUnseen, causeRefused, causeWaiting, causeWinner
         case coverAllSymptoms, coverFired, coverSilent
         case searchCounts
+        case bookAnswer, bookAnswers
         case ruleDocumented, ruleObserved, ruleDerived, ruleUnsettled, ruleModelValue
         case ruleOutOfScope, ruleDerivedMeans, ruleDocumentedMeans, ruleObservedMeans,
             ruleUnsettledMeans, ruleModelValueMeans

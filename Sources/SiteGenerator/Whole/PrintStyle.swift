@@ -1,0 +1,53 @@
+import Foundation
+
+/// The style sheet for paper: the theme's, and running heads, which CSS can make only of text that stands in the sheet.
+///
+/// So each listed page has a page type of its own, as CSS calls it. It is found by where the list of pages is open.
+struct PrintStyle {
+    /// Where the sheet lies.
+    static let path = "print.css"
+
+    let map: SiteMap
+    /// The parts of the book on one page.
+    let parts: BookParts
+    let theme: Theme
+
+    /// The sheet.
+    var sheet: Data {
+        let listed = map.parts.flatMap(\.entries).flatMap { entry in
+            [(entry, ".here > a[href=\"\(entry.path)\"]")]
+                + (entry.leadsToChildren ? entry.children : []).map {
+                    ($0, ".here a[href=\"\($0.path)\"][aria-current]")
+                }
+        }
+        let pages = listed.map { entry, link in
+            ".shell:has(.book \(link)) > main { page: \(Self.name(entry.path)); }\n"
+                + head(entry)
+        }
+        let whole = parts.parts.map {
+            "[id=\"\($0.key)\"].part { page: \(Self.name($0.path)); }\n"
+        }
+        return theme.printStyle + Data((pages + whole).joined().utf8)
+    }
+
+    /// The head of a page's sheets: the book at the left, the page at the right.
+    private func head(_ entry: SiteMap.Entry) -> String {
+        let title = (entry.number.map { "\($0)\u{2002}" } ?? "") + entry.title
+        let name = Self.name(entry.path)
+        // The first sheet has the title itself.
+        return "@page \(name) { @top-left { content: \(Self.quoted(map.cover.title)); } "
+            + "@top-right { content: \(Self.quoted(title)); } }\n"
+            + "@page \(name):first { @top-left { content: none; } @top-right { content: none; } }\n"
+    }
+
+    /// What a page's type is called: no name of CSS's own begins like that.
+    private static func name(_ path: String) -> String {
+        "of-" + path.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "-" }.joined()
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "\""
+            + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+            .replacing("\n", with: " ") + "\""
+    }
+}
