@@ -16,7 +16,10 @@ struct KeptPages {
     }
 
     /// The pages, in the order of the chapter.
-    var pages: [Page] {
+    var pages: [Page] { Self.pages(of: chapter, kept) }
+
+    /// The pages of a chapter's kept runs, in its order.
+    static func pages(of chapter: Chapter, _ kept: [RunKey: [KeptTranscript]]) -> [Page] {
         var pages: [Page] = []
         for claim in chapter.claims.compactMap(\.id) {
             for run in kept[RunKey(chapter: chapter.slug, claim: claim)] ?? [] {
@@ -46,7 +49,7 @@ struct KeptPages {
                         "figure": try figure.html(
                             .init(
                                 run: run.run, transcript: run.transcript,
-                                id: KeptTranscript.anchor(of: run.name) + "-run",
+                                id: "_run-" + KeptTranscript.anchor(of: run.name),
                                 name: run.place.joined(separator: " · "))),
                     ]
                 },

@@ -20,7 +20,7 @@ struct Theme: Sendable {
     /// The templates that pages are rendered with, by name.
     private static let rendered = [
         "api", "api-index", "bearing", "chapter", "claim", "cover", "exercise", "hint", "kept",
-        "listing", "otherwise", "pair", "plot", "predict", "remedy", "rules", "run",
+        "listing", "moved-page", "otherwise", "pair", "plot", "predict", "remedy", "rules", "run",
         "symptom-index", "table", "why",
     ]
 
