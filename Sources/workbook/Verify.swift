@@ -37,6 +37,9 @@ struct Verify: ParsableCommand {
         var problems =
             verification.problems(given: rulebook) + rulebook.problems
             + robustness.problems(in: verification.book, given: record)
+        let phrases = PhraseList.read(in: options.folder, shownAs: options.shownAs)
+        problems += verification.book.proseProblems(phrases, kept: options.kept)
+        problems += ProseFiles.problems(phrases, options, ruleOptions)
         if let addresses = options.addresses {
             let there = SiteAddresses(
                 verification.book, verification.findings, rulebook: rulebook,
