@@ -44,7 +44,7 @@ browser: site ## look at every page in a real Chromium, at three widths, light a
 	@/usr/bin/python3 Tests/Browser/check_print.py site/public $${PICTURES:+"$$PICTURES"}
 	@scripts/check-epub.sh site/public
 
-bless: build ## write the transcripts that have changed back into the chapters
+bless: build ## write what the engine says into the chapters, and new addresses into their list
 	@$(WORKBOOK) bless
 
 fuzz: setup ## let random touches loose on the engine (FOR=60s SEED=1 JOBS=2)

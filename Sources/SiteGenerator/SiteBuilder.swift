@@ -14,16 +14,18 @@ public struct SiteBuilder {
     private let themeFolder: URL
     private let kept: KeptResults
     private let summary: String?
+    private let addresses: AddressList?
 
     /// A builder for a book whose claims have been run.
     ///
     /// With `sureness` the pages say how sure the claims are; `sentences` tell the runs under other answers.
+    /// Of `addresses` those that the site no longer has lead to where they are now.
     /// `theme` is a folder with `templates` and `styles`; `summary` says on the cover what has been checked. Without a rulebook there is no page of the rules,
     /// without a list of declarations none of the API.
     public init(
         book: Book, findings: Findings, rulebook: Rulebook? = nil, api: APIReference? = nil,
         sureness: Sureness? = nil, sentences: Sentences? = nil, words: Words, theme: URL,
-        kept: KeptResults = .nothing, summary: String? = nil
+        kept: KeptResults = .nothing, summary: String? = nil, addresses: AddressList? = nil
     ) {
         self.book = book
         self.findings = findings
@@ -35,6 +37,7 @@ public struct SiteBuilder {
         themeFolder = theme
         self.kept = kept
         self.summary = summary
+        self.addresses = addresses
     }
 
     /// Writes the site to a folder, in place of the one that was there; when anything is wrong,
@@ -48,10 +51,15 @@ public struct SiteBuilder {
     /// Every file of the site, checked.
     func files() throws -> [(path: String, bytes: Data)] {
         let theme = try Theme(themeFolder, words: words, kept: kept)
+        let there = SiteAddresses(book, findings, rulebook: rulebook, api: api)
+        if let mistakes = addresses.map({ AddressCheck($0, there).mistakes }), !mistakes.isEmpty {
+            throw SiteProblems(mistakes)
+        }
         let pages = Pages(
             book: book, rulebook: rulebook, theme: theme, words: words, findings: findings,
             api: api, sureness: sureness, sentences: sentences, summary: summary,
-            wholeFiles: api.map { WholeFiles(own: $0.ownNames, kept: kept) })
+            wholeFiles: api.map { WholeFiles(own: $0.ownNames, kept: kept) },
+            redirects: addresses.map { Redirects($0, there) })
         let (single, map) = try pages.html()
         let parts = BookParts(single, map: map, texts: BookParts.texts(of: book))
         let onePage = OnePage(parts: parts, theme: theme, words: words)
@@ -70,7 +78,7 @@ public struct SiteBuilder {
         let check = SiteCheck(
             pages: Dictionary(html) { first, _ in first }, files: Set(others.map(\.0)),
             styles: String(decoding: theme.style, as: UTF8.self),
-            address: theme.contents.address)
+            address: theme.contents.address, addresses: there, moved: addresses?.moved ?? [])
         let problems = check.problems
         guard problems.isEmpty else { throw SiteProblems(problems) }
         return html.map { ($0, Data($1.utf8)) } + others

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Literate
+import SiteGenerator
 
 /// Where the book is and how much to say: what the commands have in common.
 struct BookOptions: ParsableArguments {
@@ -43,6 +44,14 @@ struct BookOptions: ParsableArguments {
         FileManager.default.fileExists(
             atPath: folder.appendingPathComponent(RobustnessRecord.fileName).path)
     }
+
+    /// The engine's public declarations.
+    func api() throws -> APIReference? {
+        APIReference(try SymbolGraph.engine(.find(), .besideThisProgram(), kept: kept))
+    }
+
+    /// The addresses that the book has promised; nil if it has promised none.
+    var addresses: AddressList? { .read(in: folder, shownAs: shownAs) }
 
     /// What is to be said of the book; ends the command if a chapter could not be judged.
     func verification() throws -> Verification {

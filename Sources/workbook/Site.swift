@@ -52,12 +52,11 @@ struct Site: ParsableCommand {
             others.robustness, record, runs: try others.runs(of: verification.book))
         let builder = SiteBuilder(
             book: verification.book, findings: verification.findings, rulebook: rulebook,
-            api: APIReference(
-                try SymbolGraph.engine(
-                    .find(), .besideThisProgram(), kept: options.kept)), sureness: sureness,
+            api: try options.api(), sureness: sureness,
             sentences: Sentences(try options.table()), words: words,
             theme: URL(fileURLWithPath: theme), kept: options.kept,
-            summary: verification.summary)
+            summary: verification.summary,
+            addresses: options.addresses)
         do {
             try options.progress.step("the pages") {
                 try builder.build(into: URL(fileURLWithPath: out))

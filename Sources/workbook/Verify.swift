@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Literate
+import SiteGenerator
 
 /// Checks everything that a book says.
 struct Verify: ParsableCommand {
@@ -33,9 +34,19 @@ struct Verify: ParsableCommand {
         let verification = try options.verification()
         let record = try options.robustness()
         let robustness = ruleOptions.robustness(of: rulebook)
-        try stop(
-            for: verification.problems(given: rulebook) + rulebook.problems
-                + robustness.problems(in: verification.book, given: record))
+        var problems =
+            verification.problems(given: rulebook) + rulebook.problems
+            + robustness.problems(in: verification.book, given: record)
+        let phrases = PhraseList.read(in: options.folder, shownAs: options.shownAs)
+        problems += verification.book.proseProblems(phrases, kept: options.kept)
+        problems += ProseFiles.problems(phrases, options, ruleOptions)
+        if let addresses = options.addresses {
+            let there = SiteAddresses(
+                verification.book, verification.findings, rulebook: rulebook,
+                api: try options.api())
+            problems += AddressCheck(addresses, there, mistakes: problems).problems
+        }
+        try stop(for: problems)
         return Green(
             summary: verification.summary, rules: rulebook.summary,
             notes: notes(on: robustness.stale(in: verification.book, given: record)))

@@ -7,7 +7,8 @@ struct Workbook: ParsableCommand {
         commandName: "workbook",
         abstract: "Checks, blesses and publishes a book whose listings run.",
         subcommands: [
-            Verify.self, Robust.self, Audit.self, Bless.self, Site.self, Rules.self, Lower.self,
+            Verify.self, Robust.self, Audit.self, Bless.self, Lint.self, Site.self, Rules.self,
+            Lower.self,
             Try.self,
             TryExercise.self,
             Exercises.self, Extract.self, ExerciseSources.self,

@@ -66,5 +66,5 @@ private final class PlaceNames: @unchecked Sendable {
 
 extension MarkdownNode {
     /// Whether the node is a heading of any level.
-    var isHeading: Bool { if case .heading = kind { true } else { false } }
+    public var isHeading: Bool { if case .heading = kind { true } else { false } }
 }

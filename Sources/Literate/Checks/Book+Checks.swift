@@ -11,7 +11,8 @@ extension Chapter {
     ///
     /// They depend on its text and on its file's name alone: they are kept under these.
     fileprivate var mistakes: [Problem] {
-        HTMLCheck(chapter: self).problems + HiddenCharacterCheck(chapter: self).problems
+        HTMLCheck(chapter: self).problems + HeadingCheck(chapter: self).problems
+            + HiddenCharacterCheck(chapter: self).problems
             + ChapterChecks(chapter: self).problems
     }
 }

@@ -18,6 +18,9 @@ public struct SourceText: Sendable {
         self.starts = starts
     }
 
+    /// How many lines there are.
+    var lineCount: Int { starts.count }
+
     /// The bytes of a line, counted from 1, without its line ending.
     public func line(_ number: Int) -> ArraySlice<UInt8> {
         var line = lineWithEnding(number)

@@ -19,10 +19,13 @@ public struct Blesser {
     /// `only` names one chapter by its file's name, with or without its extension.
     public init(_ verification: Verification, only: String? = nil) {
         self.verification = verification
-        self.only = only.map { name in
-            let base = name.split(separator: "/").last.map(String.init) ?? name
-            return base.hasSuffix(".md") ? String(base.dropLast(3)) : base
-        }
+        self.only = only.map(Self.slug)
+    }
+
+    /// The page's name of a chapter that is named by its file, with or without its extension.
+    public static func slug(_ name: String) -> String {
+        let base = name.split(separator: "/").last.map(String.init) ?? name
+        return base.hasSuffix(".md") ? String(base.dropLast(3)) : base
     }
 
     /// Rewrites the drifted blocks.

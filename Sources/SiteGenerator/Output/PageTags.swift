@@ -11,6 +11,8 @@ struct PageTags {
 
     /// The names of places, in order.
     private(set) var ids: [String] = []
+    /// The elements that have them.
+    private(set) var idElements: [String] = []
     /// The addresses, in order.
     private(set) var links: [Mention] = []
     /// The colours that drawings name.
@@ -50,7 +52,9 @@ struct PageTags {
         let value = word(from: &place) { $0 != UInt8(ascii: "\"") }
         place += 1
         switch name {
-        case "id": ids.append(value)
+        case "id":
+            ids.append(value)
+            idElements.append(element)
         case "href", "src": links.append(Mention(element: element, value: value, offset: open))
         default:
             let (start, end) = ("var(--ui-", ")")

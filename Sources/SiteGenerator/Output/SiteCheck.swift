@@ -11,17 +11,22 @@ struct SiteCheck {
     let styles: String
     /// Where the site stands on the web: what begins so is a page of the site.
     var address = ""
+    /// The addresses that the pages must have, and no others.
+    var addresses: SiteAddresses?
+    /// Old names of addresses, which pages keep as well.
+    var moved: Set<Address> = []
 
     var problems: [Problem] {
         let tags = pages.mapValues(PageTags.init)
         let places = tags.mapValues { Set($0.ids) }
         let colors = Self.colors(in: styles)
-        return pages.sorted { $0.key < $1.key }.flatMap { path, page -> [Problem] in
-            guard let found = tags[path] else { return [] }
-            return found.links.compactMap { problem(with: $0, of: page, at: path, ids: places) }
-                + repeated(found.ids, at: path) + leftovers(of: page, at: path)
-                + unknownColors(found.colors, at: path, known: colors)
-        }
+        return (addresses?.problems(on: tags, besides: moved) ?? [])
+            + pages.sorted { $0.key < $1.key }.flatMap { path, page -> [Problem] in
+                guard let found = tags[path] else { return [] }
+                return found.links.compactMap { problem(with: $0, of: page, at: path, ids: places) }
+                    + repeated(found.ids, at: path) + leftovers(of: page, at: path)
+                    + unknownColors(found.colors, at: path, known: colors)
+            }
     }
 
     /// The colours that style sheets define: `--ui-name:`.

@@ -14,20 +14,38 @@ struct KeptPages {
         /// What the rows of its tables are about.
         var title: String { runs[0].place[0] }
 
-        /// The runs of each row, in order.
-        var rows: [[KeptTranscript]] {
+        /// The rows of its tables, in order.
+        var rows: [Row] {
             runs.reduce(into: []) { rows, run in
-                if rows.last?.first?.place[0] == run.place[0] {
-                    rows[rows.count - 1].append(run)
+                if rows.last?.title == run.place[0] {
+                    rows[rows.count - 1].runs.append(run)
                 } else {
-                    rows.append([run])
+                    rows.append(Row(runs: [run]))
                 }
             }
         }
     }
 
+    /// A row of a table: a run for each column.
+    struct Row {
+        var runs: [KeptTranscript]
+
+        var title: String { runs[0].place[0] }
+
+        /// The row's place on the page: what the names of its runs have in common.
+        var anchor: String {
+            let name = KeptTranscript.anchor(of: runs[0].name)
+            let pieces = name.split(separator: "-")
+            guard runs.count > 1, pieces.count > 1 else { return name + "-row" }
+            return pieces.dropLast().joined(separator: "-")
+        }
+    }
+
     /// The pages, in the order of the chapter.
-    var pages: [Page] {
+    var pages: [Page] { Self.pages(of: chapter, kept) }
+
+    /// The pages of a chapter's kept runs, in its order.
+    static func pages(of chapter: Chapter, _ kept: [RunKey: [KeptTranscript]]) -> [Page] {
         var pages: [Page] = []
         for claim in chapter.claims.compactMap(\.id) {
             for run in kept[RunKey(chapter: chapter.slug, claim: claim)] ?? [] {
@@ -50,10 +68,10 @@ struct KeptPages {
             [
                 "title": page.title,
                 "chapter": ["href": chapter.slug + ".html", "title": chapter.title],
-                "rows": try page.rows.map { runs in
+                "rows": try page.rows.map { row in
                     [
-                        "title": runs[0].place[0], "anchor": Self.anchor(of: runs),
-                        "runs": try runs.map { try answer($0, meanings) },
+                        "title": row.title, "anchor": row.anchor,
+                        "runs": try row.runs.map { try answer($0, meanings) },
                     ] as [String: Any]
                 },
             ], in: shell)
@@ -61,7 +79,7 @@ struct KeptPages {
 
     /// The sections of a page: its rows.
     func sections(of page: Page) -> [Shell.Section] {
-        page.rows.map { .init(title: $0[0].place[0], anchor: Self.anchor(of: $0)) }
+        page.rows.map { .init(title: $0.title, anchor: $0.anchor) }
     }
 
     /// One run: its column, what the column means, the verdict, the lanes and the transcript.
@@ -70,7 +88,7 @@ struct KeptPages {
         let anchor = KeptTranscript.anchor(of: run.name)
         var data = try figure.data(
             .init(
-                run: run.run, transcript: run.transcript, id: anchor + "-run",
+                run: run.run, transcript: run.transcript, id: "_run-" + anchor,
                 name: run.place.joined(separator: " · ")))
         let column = run.place.last ?? ""
         data["anchor"] = anchor
@@ -95,13 +113,5 @@ struct KeptPages {
             if columns.isSubset(of: meanings.keys) { return meanings }
         }
         return [:]
-    }
-
-    /// A row's place: what the names of its runs have in common.
-    private static func anchor(of runs: [KeptTranscript]) -> String {
-        let names = runs.map { KeptTranscript.anchor(of: $0.name) }
-        let pieces = names[0].split(separator: "-")
-        guard names.count > 1, pieces.count > 1 else { return names[0] + "-row" }
-        return pieces.dropLast().joined(separator: "-")
     }
 }

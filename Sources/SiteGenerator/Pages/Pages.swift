@@ -17,16 +17,24 @@ struct Pages {
     var summary: String?
     /// The remedies as files; without a list of the API there are none, since nobody knows which names are the book's own.
     var wholeFiles: WholeFiles?
+    /// Where addresses went that the site no longer has.
+    var redirects: Redirects?
 
     /// Each page's path and HTML, and their order; throws the problems of all chapters at once.
     func html() throws -> (pages: [(path: String, html: String)], map: SiteMap) {
         let runs = Dictionary(book.chapters.map { ($0.slug, RunPages($0, self)) }) { $1 }
-        let shell = Shell(
+        var shell = Shell(
             map: BookMap(
                 book: book, words: words, order: theme.contents.lookUp,
                 symptomOrder: theme.contents.symptoms, hasRules: rulebook != nil,
                 api: api, runs: runs.mapValues(\.entries)
             ).map, words: words, address: theme.contents.address)
+        let moved = redirects.map { redirects in
+            MovedPages(
+                redirects: redirects, words: words, theme: theme,
+                name: { [map = shell.map] in name(of: $0, on: map) })
+        }
+        shell.moved = { moved?.list(on: $0) }
         var pages: [(path: String, html: String)] = []
         var problems: [Problem] = []
         for chapter in book.chapters {
@@ -51,7 +59,22 @@ struct Pages {
         }
         let cover = try Cover(pages: self).html(shell.data(for: BookMap.cover))
         pages.append((LostPage.path, try LostPage(theme: theme).html(shell)))
-        return ([(BookMap.cover, cover)] + pages, shell.map)
+        pages.insert((BookMap.cover, cover), at: 0)
+        guard let redirects else { return (pages, shell.map) }
+        let kept = pages.map {
+            ($0.path, MovedPlaces.html($0.html, renamed: redirects.renamed(on: $0.path)))
+        }
+        return (kept + (try moved?.html { shell.data(for: $0) } ?? []), shell.map)
+    }
+
+    /// What an address is called: the page's title, and the name of the place on it.
+    private func name(of address: Address, on map: SiteMap) -> String {
+        let page = map.title(of: address.page) ?? address.page
+        guard let place = address.place else { return page }
+        let name = book.chapters.first { path(of: $0) == address.page }.flatMap {
+            CrossReferences(book).name(of: "#\(place)", from: $0)
+        }
+        return "\(page): \(name ?? place)"
     }
 
     /// The images that chapters show, by path.

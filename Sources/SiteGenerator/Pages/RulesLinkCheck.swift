@@ -41,7 +41,7 @@ extension RulesPage {
         var anchors: Set = ["model-values", "unsettled", "out-of-scope"]
         anchors.formUnion(rulebook.rules.map(\.id))
         anchors.formUnion(rulebook.modelValues.map { "model-\($0.name)" })
-        anchors.formUnion(shownSections(of: rulebook).map { "section-\($0.number)" })
+        anchors.formUnion(shownSections(of: rulebook).map(\.anchor))
         return anchors
     }
 }

@@ -26,7 +26,7 @@ struct RulesPage {
         ]
         let listed =
             Self.shownSections(of: rulebook).map {
-                Shell.Section(title: $0.title, anchor: "section-\($0.number)")
+                Shell.Section(title: $0.title, anchor: $0.anchor)
             } + [
                 Shell.Section(title: words(.rulesModelTitle), anchor: "model-values"),
                 Shell.Section(title: words(.rulesUnsettledTitle), anchor: "unsettled"),
@@ -36,18 +36,19 @@ struct RulesPage {
     }
 
     private var sections: [[String: Any]] {
-        Self.shownSections(of: rulebook).map { number, title, rules in
-            ["anchor": "section-\(number)", "title": title, "rules": rules.map(entry)]
+        Self.shownSections(of: rulebook).map { anchor, title, rules in
+            ["anchor": anchor, "title": title, "rules": rules.map(entry)]
         }
     }
 
-    /// The sections that have rules in force, with their numbers among all.
+    /// The sections that have rules in force, with their places on the page.
     static func shownSections(
         of rulebook: Rulebook
-    ) -> [(number: Int, title: String, rules: [Rule])] {
-        rulebook.sections.enumerated().compactMap { index, section in
+    ) -> [(anchor: String, title: String, rules: [Rule])] {
+        rulebook.sections.compactMap { section in
             let rules = section.rules.filter { $0.isInScope && $0.status != "unsettled" }
-            return rules.isEmpty ? nil : (index + 1, section.title, rules)
+            let anchor = "section-\(HeadingAnchors.slug(section.title))"
+            return rules.isEmpty ? nil : (anchor, section.title, rules)
         }
     }
 

@@ -6,6 +6,8 @@ struct Shell {
     let words: Words
     /// Where the site stands on the web; empty if nobody has said so.
     var address = ""
+    /// What is left of the places that went from a page to another one.
+    var moved: (String) -> [String: Any]? = { _ in nil }
 
     /// A section of a page, for the list.
     struct Section: Equatable {
@@ -31,6 +33,8 @@ struct Shell {
         turn["previous"] = map.previous(of: path).map(entry)
         turn["next"] = map.next(of: path).map(entry)
         data["turn"] = turn.isEmpty ? nil : turn
+        data["moved"] = moved(path)
+        data["hasMoved"] = data["moved"] != nil
         data["rulesPage"] = map.home(of: RulesPage.path).map { ["href": $0] }
         return data
     }

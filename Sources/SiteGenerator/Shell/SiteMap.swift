@@ -25,6 +25,8 @@ struct SiteMap {
     let cover: Entry
     let parts: [Part]
     private let neighbours: [String: (previous: Entry?, next: Entry?)]
+    /// The titles of the pages by their paths.
+    private let titles: [String: String]
     /// The listed page that each path belongs to.
     private let homes: [String: String]
 
@@ -33,6 +35,7 @@ struct SiteMap {
         self.parts = parts.filter { !$0.entries.isEmpty }
         var neighbours: [String: (previous: Entry?, next: Entry?)] = [:]
         var homes: [String: String] = [:]
+        var titles: [String: String] = [:]
         /// Lays pages in a row, each with those under it.
         func lay(_ row: [Entry], before: Entry?, after: Entry?, home: String?) {
             for (place, entry) in row.enumerated() {
@@ -40,6 +43,7 @@ struct SiteMap {
                 let previous = place > 0 ? row[place - 1].last : before
                 let first = entry.leadsToChildren ? entry.children.first : nil
                 neighbours[entry.path] = (previous, first ?? next)
+                titles[entry.path] = entry.title
                 homes[entry.path] = home ?? entry.path
                 lay(entry.children, before: entry, after: next, home: home ?? entry.path)
             }
@@ -47,7 +51,11 @@ struct SiteMap {
         lay([cover] + parts.flatMap(\.entries), before: nil, after: nil, home: nil)
         self.neighbours = neighbours
         self.homes = homes
+        self.titles = titles
     }
+
+    /// What a page is called.
+    func title(of path: String) -> String? { titles[path] }
 
     /// The page to turn to from a page.
     func next(of path: String) -> Entry? { neighbours[path]?.next }
