@@ -83,7 +83,7 @@ setup:
 	@scripts/setup.sh
 
 # The tool is not linked with the engine, so that a change of the engine leaves it, and what it remembers, as it is.
-TOOL_SOURCES := $(addprefix Sources/,CCmark Literate Notebook Rulebook SiteGenerator workbook)
+TOOL_SOURCES := $(addprefix Sources/,CCmark Literate Notebook Rulebook SiteGenerator SiteServer workbook)
 
 build: setup
 	@$(WHEN_CHANGED) tool +$(WORKBOOK) Package.swift $(TOOL_SOURCES) -- $(SWIFT) build --product workbook
