@@ -59,7 +59,7 @@ let package = Package(
             swiftSettings: optimized),
         .target(
             name: "SiteServer",
-            dependencies: ["Literate", .product(name: "FlyingSocks", package: "FlyingFox")],
+            dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
             swiftSettings: optimized),
         .executableTarget(
             name: "workbook",
@@ -119,7 +119,7 @@ let package = Package(
             exclude: ["Samples"],
             swiftSettings: strict),
         .testTarget(
-            name: "SiteServerTests", dependencies: ["Literate", "SiteServer"],
+            name: "SiteServerTests", dependencies: ["SiteServer"],
             swiftSettings: strict),
     ]
 )

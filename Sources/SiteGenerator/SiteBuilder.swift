@@ -14,16 +14,17 @@ public struct SiteBuilder {
     private let themeFolder: URL
     private let kept: KeptResults
     private let summary: String?
+    private let besides: UInt64
 
     /// A builder for a book whose claims have been run.
     ///
     /// With `sureness` the pages say how sure the claims are; `sentences` tell the runs under other answers.
     /// `theme` is a folder with `templates` and `styles`; `summary` says on the cover what has been checked. Without a rulebook there is no page of the rules,
-    /// without a list of declarations none of the API.
+    /// without a list of declarations none of the API. Where `kept` remembers, `besides` is a number that changes with everything that is no chapter's text.
     public init(
         book: Book, findings: Findings, rulebook: Rulebook? = nil, api: APIReference? = nil,
         sureness: Sureness? = nil, sentences: Sentences? = nil, words: Words, theme: URL,
-        kept: KeptResults = .nothing, summary: String? = nil
+        kept: KeptResults = .nothing, summary: String? = nil, besides: UInt64 = 0
     ) {
         self.book = book
         self.findings = findings
@@ -35,6 +36,7 @@ public struct SiteBuilder {
         themeFolder = theme
         self.kept = kept
         self.summary = summary
+        self.besides = besides
     }
 
     /// Writes the site to a folder, in place of the one that was there; when anything is wrong,
@@ -51,7 +53,8 @@ public struct SiteBuilder {
         let pages = Pages(
             book: book, rulebook: rulebook, theme: theme, words: words, findings: findings,
             api: api, sureness: sureness, sentences: sentences, summary: summary,
-            wholeFiles: api.map { WholeFiles(own: $0.ownNames, kept: kept) })
+            wholeFiles: api.map { WholeFiles(own: $0.ownNames, kept: kept) }, kept: kept,
+            besides: besides)
         let html = try pages.html()
         theme.save()
         let whole = book.chapters.flatMap { pages.wholeFiles?.files(of: $0) ?? [] }
@@ -63,7 +66,7 @@ public struct SiteBuilder {
             + pages.images + whole
         let check = SiteCheck(
             pages: Dictionary(html) { first, _ in first }, files: Set(others.map(\.0)),
-            styles: String(decoding: theme.style, as: UTF8.self))
+            styles: String(decoding: theme.style, as: UTF8.self), kept: kept)
         let problems = check.problems
         guard problems.isEmpty else { throw SiteProblems(problems) }
         return html.map { ($0, Data($1.utf8)) } + others

@@ -8,7 +8,7 @@ struct Workbook: ParsableCommand {
         abstract: "Checks, blesses and publishes a book whose listings run.",
         subcommands: [
             Verify.self, Robust.self, Audit.self, Bless.self, Site.self, Rules.self, Lower.self,
-            Try.self,
+            Try.self, Serve.self, New.self,
             TryExercise.self,
             Exercises.self, Extract.self, ExerciseSources.self,
         ])

@@ -9,9 +9,19 @@ struct SiteCheck {
     let files: Set<String>
     /// The style sheets' text, which names the colours that drawings may use.
     let styles: String
+    /// What this process found before, if it stays alive.
+    var kept = KeptResults.nothing
 
     var problems: [Problem] {
-        let tags = pages.mapValues(PageTags.init)
+        let tags = Dictionary(
+            uniqueKeysWithValues: pages.map { path, page in
+                (
+                    path,
+                    kept.remembered(at: "tags \(path)", given: ContentHash(page).value) {
+                        PageTags(page)
+                    }
+                )
+            })
         let places = tags.mapValues { Set($0.ids) }
         let colors = Self.colors(in: styles)
         return pages.sorted { $0.key < $1.key }.flatMap { path, page -> [Problem] in

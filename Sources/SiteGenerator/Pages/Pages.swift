@@ -17,6 +17,10 @@ struct Pages {
     var summary: String?
     /// The remedies as files; without a list of the API there are none, since nobody knows which names are the book's own.
     var wholeFiles: WholeFiles?
+    /// What this process made before, if it stays alive.
+    var kept = KeptResults.nothing
+    /// A number that changes with everything that is no chapter's text, for such a process.
+    var besides: UInt64 = 0
 
     /// Each page's path and HTML; throws the problems of all chapters at once.
     func html() throws -> [(path: String, html: String)] {
@@ -27,17 +31,35 @@ struct Pages {
                 symptomOrder: theme.contents.symptoms, hasRules: rulebook != nil,
                 api: api, runs: runs.mapValues(\.entries)
             ).map, words: words)
+        let keys = PageKeys(book, besides: besides)
         var pages: [(path: String, html: String)] = []
         var problems: [Problem] = []
         for chapter in book.chapters {
             do {
-                pages.append((path(of: chapter), try self.chapter(chapter, shell)))
+                let page = try kept.remembered(
+                    at: "page \(chapter.slug)", given: keys.page(of: chapter)
+                ) { try self.chapter(chapter, shell) }
+                pages.append((path(of: chapter), page))
             } catch let failure as SiteProblems {
                 problems += failure.problems
             }
         }
         guard problems.isEmpty else { throw SiteProblems(problems) }
-        for chapter in book.chapters { pages += try runs[chapter.slug]?.html(theme, shell) ?? [] }
+        for chapter in book.chapters {
+            pages += try kept.remembered(
+                at: "pages of runs \(chapter.slug)", given: keys.runs(of: chapter)
+            ) { try runs[chapter.slug]?.html(theme, shell) ?? [] }
+        }
+        pages += try kept.remembered(at: "pages to look up", given: keys.shared) {
+            try lookUpPages(shell)
+        }
+        let cover = try Cover(pages: self).html(shell.data(for: BookMap.cover))
+        return [(BookMap.cover, cover)] + pages
+    }
+
+    /// The pages of the rules and of the API.
+    private func lookUpPages(_ shell: Shell) throws -> [(path: String, html: String)] {
+        var pages: [(path: String, html: String)] = []
         if let rulebook {
             let page = RulesPage(rulebook: rulebook, theme: theme, words: words)
             let path = RulesPage.path
@@ -49,8 +71,7 @@ struct Pages {
             pages += try APIPages(reference: api, text: text, theme: theme, words: words)
                 .html { shell.data(for: $0, sections: $1) }
         }
-        let cover = try Cover(pages: self).html(shell.data(for: BookMap.cover))
-        return [(BookMap.cover, cover)] + pages
+        return pages
     }
 
     /// The images that chapters show, by path.
