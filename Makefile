@@ -12,18 +12,23 @@ FOR ?= 60s
 SEED ?= 1
 JOBS ?= 2
 PLOTS ?= .build/plots
+# Where `make serve` shows the pages.
+PORT ?= 8800
 
 # What is given on the command line is data: make does not expand it (`NAME='$(shell …)'`), and recipes take it from the
 # environment, in quotation marks, so that the shell does not either (`NAME='a; …'`).
-ARGUMENTS := ANEW CHECK CLAIMS COUNT FOR HINT JOBS NAME ONLY PICTURES PLOTS RESET RULE SEED SOLUTION
+ARGUMENTS := ANEW CHECK CLAIMS COUNT FOR HINT JOBS NAME ONLY PICTURES PLOTS PORT RESET RULE SEED SOLUTION
 $(foreach argument,$(ARGUMENTS),$(if $(value $(argument)),$(eval override $(argument) := $$(value $(argument)))))
 export $(ARGUMENTS)
 
 .DEFAULT_GOAL := site
-.PHONY: site verify robust bless browser fuzz mutants bench bench-tool plots exercises exercise clean help setup build wasm tests lint
+.PHONY: site serve verify robust bless browser fuzz mutants bench bench-tool plots exercises exercise clean help setup build wasm tests lint
 
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site
+
+serve: build ## show the pages on this machine and build them anew after each change (PORT=8800)
+	@exec $(WORKBOOK) serve --port "$$PORT"
 
 verify: build ## check everything: listings, claims, transcripts, links, the rules, the engine and its tests
 	@$(WORKBOOK) verify
@@ -85,7 +90,7 @@ setup:
 	@scripts/setup.sh
 
 # The tool is not linked with the engine, so that a change of the engine leaves it, and what it remembers, as it is.
-TOOL_SOURCES := $(addprefix Sources/,CCmark CZlib Literate Notebook Rulebook SiteGenerator workbook)
+TOOL_SOURCES := $(addprefix Sources/,CCmark CZlib Literate Notebook Rulebook SiteGenerator SiteServer workbook)
 
 build: setup
 	@$(WHEN_CHANGED) tool +$(WORKBOOK) Package.swift $(TOOL_SOURCES) -- $(SWIFT) build --product workbook

@@ -23,6 +23,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
+        .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     ],
     targets: [
         // A run notes which of the model's numbers it asks for: `make robust` varies no others.
@@ -59,10 +60,14 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
             swiftSettings: optimized),
+        .target(
+            name: "SiteServer",
+            dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
+            swiftSettings: optimized),
         .executableTarget(
             name: "workbook",
             dependencies: [
-                "Literate", "Notebook", "Rulebook", "SiteGenerator",
+                "Literate", "Notebook", "Rulebook", "SiteGenerator", "SiteServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: optimized),
@@ -116,6 +121,9 @@ let package = Package(
             name: "SiteGeneratorTests",
             dependencies: ["CZlib", "Notebook", "Rulebook", "SiteGenerator"],
             exclude: ["Samples"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "SiteServerTests", dependencies: ["SiteServer"],
             swiftSettings: strict),
     ]
 )

@@ -15,17 +15,19 @@ public struct SiteBuilder {
     private let kept: KeptResults
     private let summary: String?
     private let addresses: AddressList?
+    private let besides: UInt64
 
     /// A builder for a book whose claims have been run.
     ///
     /// With `sureness` the pages say how sure the claims are; `sentences` tell the runs under other answers.
     /// Of `addresses` those that the site no longer has lead to where they are now.
     /// `theme` is a folder with `templates` and `styles`; `summary` says on the cover what has been checked. Without a rulebook there is no page of the rules,
-    /// without a list of declarations none of the API.
+    /// without a list of declarations none of the API. Where `kept` remembers, `besides` is a number that changes with everything that is no chapter's text.
     public init(
         book: Book, findings: Findings, rulebook: Rulebook? = nil, api: APIReference? = nil,
         sureness: Sureness? = nil, sentences: Sentences? = nil, words: Words, theme: URL,
-        kept: KeptResults = .nothing, summary: String? = nil, addresses: AddressList? = nil
+        kept: KeptResults = .nothing, summary: String? = nil, addresses: AddressList? = nil,
+        besides: UInt64 = 0
     ) {
         self.book = book
         self.findings = findings
@@ -38,6 +40,7 @@ public struct SiteBuilder {
         self.kept = kept
         self.summary = summary
         self.addresses = addresses
+        self.besides = besides
     }
 
     /// Writes the site to a folder, in place of the one that was there; when anything is wrong,
@@ -59,7 +62,7 @@ public struct SiteBuilder {
             book: book, rulebook: rulebook, theme: theme, words: words, findings: findings,
             api: api, sureness: sureness, sentences: sentences, summary: summary,
             wholeFiles: api.map { WholeFiles(own: $0.ownNames, kept: kept) },
-            redirects: addresses.map { Redirects($0, there) })
+            redirects: addresses.map { Redirects($0, there) }, kept: kept, besides: besides)
         let (single, map) = try pages.html()
         let parts = BookParts(single, map: map, texts: BookParts.texts(of: book))
         let onePage = OnePage(parts: parts, theme: theme, words: words)
@@ -78,7 +81,8 @@ public struct SiteBuilder {
         let check = SiteCheck(
             pages: Dictionary(html) { first, _ in first }, files: Set(others.map(\.0)),
             styles: String(decoding: theme.style, as: UTF8.self),
-            address: theme.contents.address, addresses: there, moved: addresses?.moved ?? [])
+            address: theme.contents.address, addresses: there, moved: addresses?.moved ?? [],
+            kept: kept)
         let problems = check.problems
         guard problems.isEmpty else { throw SiteProblems(problems) }
         return html.map { ($0, Data($1.utf8)) } + others

@@ -5,7 +5,8 @@ public struct SiteProblems: Error, CustomStringConvertible {
     /// In the order of the files and lines.
     public let problems: [Problem]
 
-    init(_ problems: [Problem]) {
+    /// Problems of a book or of its theme, in any order.
+    public init(_ problems: [Problem]) {
         self.problems = problems.sorted { $0.position < $1.position }
     }
 

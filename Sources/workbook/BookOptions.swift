@@ -46,8 +46,9 @@ struct BookOptions: ParsableArguments {
     }
 
     /// The engine's public declarations.
-    func api() throws -> APIReference? {
-        APIReference(try SymbolGraph.engine(.find(), .besideThisProgram(), kept: kept))
+    func api(kept: KeptResults? = nil) throws -> APIReference? {
+        let kept = kept ?? self.kept
+        return APIReference(try SymbolGraph.engine(.find(), .besideThisProgram(), kept: kept))
     }
 
     /// The addresses that the book has promised; nil if it has promised none.
@@ -59,15 +60,18 @@ struct BookOptions: ParsableArguments {
             folder, shownAs: shownAs, table: try table(), progress: progress)
         verifier.kept = kept
         let verification = try verifier.verify()
-        guard verification.obstacles.isEmpty else {
-            let lines =
-                verification.problems.map { "\($0)\n" } + verification.obstacles.map { "\($0)\n" }
-            let advice = "nothing of this is remembered: see to it, and run the command again\n"
-            FileHandle.standardError.write(Data((lines.joined() + advice).utf8))
-            throw ExitCode(2)
-        }
+        try stop(for: SiteBuild.Obstacles(verification))
         return verification
     }
+}
+
+/// Prints what kept chapters from being judged and ends the command with status 2, if there is anything.
+func stop(for obstacles: SiteBuild.Obstacles?) throws {
+    guard let obstacles else { return }
+    let advice = "nothing of this is remembered: see to it, and run the command again"
+    let lines = (obstacles.lines + [advice]).map { "\($0)\n" }
+    FileHandle.standardError.write(Data(lines.joined().utf8))
+    throw ExitCode(2)
 }
 
 /// Prints problems and ends the command with status 1, if there are any.

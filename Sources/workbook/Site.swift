@@ -35,36 +35,17 @@ struct Site: ParsableCommand {
 
     /// Checks the book and writes its pages; the answer is what there was in it.
     private func build() throws -> String {
-        let verification = try options.verification()
-        // A rule that no test holds yet is a matter for `verify`; its page says so.
-        let rulebook = try options.progress.step("the rules and the tests that hold them") {
-            try ruleOptions.rulebook(kept: options.kept)
-        }
-        try stop(for: verification.problems(given: rulebook) + rulebook.mistakes)
-        let language = URL(fileURLWithPath: options.locale).deletingPathExtension()
-            .lastPathComponent
-        let words = Words(language: language, file: options.locale, table: try options.table().ui)
-        let record = try options.robustness()
-        var others = OtherRuns(ruleOptions.robustness(of: rulebook), record)
-        others.kept = options.kept
-        others.progress = options.progress
-        let sureness = Sureness(
-            others.robustness, record, runs: try others.runs(of: verification.book))
-        let builder = SiteBuilder(
-            book: verification.book, findings: verification.findings, rulebook: rulebook,
-            api: try options.api(), sureness: sureness,
-            sentences: Sentences(try options.table()), words: words,
-            theme: URL(fileURLWithPath: theme), kept: options.kept,
-            summary: verification.summary,
-            addresses: options.addresses)
         do {
-            try options.progress.step("the pages") {
-                try builder.build(into: URL(fileURLWithPath: out))
-            }
+            return try SiteBuild(
+                options: options, rules: ruleOptions, theme: theme, out: out, kept: options.kept,
+                progress: options.progress
+            ).build()
         } catch let failure as SiteProblems {
             try stop(for: failure.problems)
+        } catch let obstacles as SiteBuild.Obstacles {
+            try stop(for: obstacles)
         }
-        return verification.summary
+        throw ExitCode.failure
     }
 
     private func tell(_ summary: String, since start: Date) {

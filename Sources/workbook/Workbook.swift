@@ -7,9 +7,8 @@ struct Workbook: ParsableCommand {
         commandName: "workbook",
         abstract: "Checks, blesses and publishes a book whose listings run.",
         subcommands: [
-            Verify.self, Robust.self, Audit.self, Bless.self, Lint.self, Site.self, Rules.self,
-            Lower.self,
-            Try.self,
+            Verify.self, Robust.self, Audit.self, Bless.self, Lint.self, Site.self, Serve.self,
+            New.self, Rules.self, Lower.self, Try.self,
             TryExercise.self,
             Exercises.self, Extract.self, ExerciseSources.self,
         ])

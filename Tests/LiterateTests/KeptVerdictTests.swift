@@ -49,23 +49,62 @@ struct KeptVerdictTests {
     }
 
     @Test(
-        "what comes of a chapter's programs depends on its blocks and their places, on no word of prose"
+        "what comes of a chapter's programs depends on its blocks, on no word of prose and on no place"
     )
     func blocks() throws {
         func fingerprint(_ text: String, file: String = "01-a.md") throws -> UInt64 {
-            try #require(Chapter.checked(Array(text.utf8), file: file).0).blocksFingerprint
+            try #require(Chapter.checked(Array(text.utf8), file: file).0).blocksContent
         }
         let text =
             "# A\n\nIt is so.\n\n```swift {#a}\nlet a = 1\n```\n\n> ```swift\n> let b = 1\n> ```\n"
         let first = try fingerprint(text)
         #expect(try fingerprint(text.replacing("is so", with: "was so")) == first)
+        #expect(try fingerprint(text.replacing("# A\n", with: "# A\n\n")) == first)
         let others = try [
             text.replacing("a = 1", with: "a = 2"), text.replacing("b = 1", with: "b = 2"),
-            text.replacing("{#a}", with: "{#c}"), text.replacing("# A\n", with: "# A\n\n"),
+            text.replacing("{#a}", with: "{#c}"),
             text.replacing("1\n```", with: "1\n\n```"),
         ].map { try fingerprint($0) }
         let all = others + [first, try fingerprint(text, file: "02-a.md")]
         #expect(Set(all).count == all.count)
+    }
+
+    @Test(
+        "blocks that move down with a longer paragraph are not judged again, and keep what came of them"
+    )
+    func moved() throws {
+        func chapter(_ text: String) throws -> Chapter {
+            try #require(Chapter.checked(Array(text.utf8), file: "01-a.md").0)
+        }
+        let text =
+            "# A\n\nShort.\n\n```swift {#a}\nlet a = 1\n```\n\n```swift {#b}\nlet b = 1\n```\n"
+        let before = try chapter(text)
+        let after = try chapter(text.replacing("Short.", with: "A\nlong\none."))
+        #expect(after.blocksContent == before.blocksContent)
+        var outcome = ChapterOutcome()
+        outcome.answers = [9: [true, false]]
+        outcome.failures = [5: .crash("so")]
+        let placed = PlacedOutcome(outcome, of: before)
+        #expect(placed.outcome(of: before) == outcome)
+        let moved = try #require(placed.outcome(of: after))
+        #expect(moved.answers == [11: [true, false]])
+        #expect(moved.failures == [7: .crash("so")])
+    }
+
+    @Test("what has a problem, or asks for its own line, is judged again when it moves")
+    func movedProblems() throws {
+        func placed(_ code: String, _ outcome: ChapterOutcome) throws -> ChapterOutcome? {
+            func chapter(_ text: String) throws -> Chapter {
+                let text = "# A\n\n\(text)\n\n```swift {#a}\n\(code)\n```\n"
+                return try #require(Chapter.checked(Array(text.utf8), file: "01-a.md").0)
+            }
+            return PlacedOutcome(outcome, of: try chapter("Short."))
+                .outcome(of: try chapter("A\nlong\none."))
+        }
+        let problem = Problem(SourcePosition(file: "01-a.md", line: 6), "so")
+        #expect(try placed("let a = 1", ChapterOutcome()) != nil)
+        #expect(try placed("let a = 1", ChapterOutcome(problems: [problem])) == nil)
+        #expect(try placed("let a = #line", ChapterOutcome()) == nil)
     }
 
     /// A folder that looks as if the engine had been built in it.

@@ -48,12 +48,11 @@ extension Chapter {
         return hash.value
     }
 
-    /// A number that changes with its blocks and their lines, which is all that its programs are made from; the prose between
-    /// them does not matter to it.
-    var blocksFingerprint: UInt64 {
+    /// A number that changes with its blocks, which are all that its programs are made from; the prose between them does not
+    /// matter to it, nor do the lines that they stand at.
+    var blocksContent: UInt64 {
         var hash = ContentHash(file)
         for block in blocks {
-            hash.add(UInt64(block.fence.line))
             let (start, end) = (block.fence.line, block.closingLine + 1)
             hash.add(Data(source.bytes[source.offset(ofLine: start)..<source.offset(ofLine: end)]))
         }

@@ -11,6 +11,7 @@ public struct KeptResults: Sendable {
 
     private let folder: URL?
     private let tool: UInt64
+    private var memory: KeptInMemory?
 
     /// The results in a folder, of a tool with that fingerprint.
     public init(in folder: URL?, tool: UInt64 = ToolIdentity.hash) {
@@ -24,6 +25,26 @@ public struct KeptResults: Sendable {
         return KeptResults(
             in: program.deletingLastPathComponent().appendingPathComponent(
                 "workbook-cache/\(program.lastPathComponent)"))
+    }
+
+    /// The same results, of a process that stays alive and works the same things out again and again.
+    public func remembering() -> KeptResults {
+        var results = self
+        results.memory = memory ?? KeptInMemory()
+        return results
+    }
+
+    /// What this process worked out before, if it stays alive and everything that it depends on is as it was; or else a new
+    /// result.
+    public func remembered<Value>(
+        at place: String, given fingerprint: UInt64,
+        if isWorthKeeping: (Value) -> Bool = { _ in true },
+        or make: () throws -> Value
+    ) rethrows -> Value {
+        if let kept: Value = memory?.value(at: place, given: fingerprint) { return kept }
+        let made = try make()
+        if isWorthKeeping(made) { memory?.keep(made, at: place, given: fingerprint) }
+        return made
     }
 
     /// The results that are the same whatever the tool's code is, such as a compiler's words.
@@ -54,6 +75,7 @@ public struct KeptResults: Sendable {
     ///
     /// Where that fails, the next run works it out again.
     public func keep(_ value: some Encodable, at place: String, given fingerprint: UInt64) {
+        memory?.forget(place)
         guard let file = file(at: place), let content = try? JSONEncoder().encode(value) else {
             return
         }

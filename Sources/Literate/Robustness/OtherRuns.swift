@@ -59,6 +59,22 @@ public struct OtherRuns: Sendable {
             )
         }.filter { !$0.1.isEmpty }
         guard !failing.isEmpty else { return [:] }
+        var hash = ContentHash(toolchain.identity)
+        hash.add(engine.contentHash)
+        for (one, claims) in failing {
+            hash.add(one.settings)
+            for claim in claims { hash.add("\(claim.function) \(claim.fingerprint)") }
+        }
+        return try kept.remembered(at: "otherwise \(chapter.file)", given: hash.value) {
+            try runs(of: failing, chapter, in: book, toolchain, engine)
+        }
+    }
+
+    /// The runs of claims under the cases that they fail under.
+    private func runs(
+        of failing: [(ModelCase, [Robustness.Subject])], _ chapter: Chapter, in book: Book,
+        _ toolchain: Toolchain, _ engine: EngineBuild
+    ) throws -> [Key: Run] {
         let scratch = FileManager.default.temporaryDirectory
             .appendingPathComponent("workbook-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }

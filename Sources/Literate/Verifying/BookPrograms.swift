@@ -24,10 +24,13 @@ struct BookPrograms {
             var hash = ContentHash(
                 toolchain.identity, "\(verifier.limit) \(verifier.findsTouchless)")
             hash.add(engineHash)
-            hash.add(chapter.blocksFingerprint)
+            hash.add(chapter.blocksContent)
             let fingerprint = hash.value
-            if let kept: ChapterOutcome = verifier.kept.value(at: place, given: fingerprint) {
-                return results.set(index, .success(kept))
+            let known = verifier.kept.remembered(at: place, given: fingerprint, if: { $0 != nil }) {
+                verifier.kept.value(PlacedOutcome.self, at: place, given: fingerprint)
+            }
+            if let outcome = known?.outcome(of: chapter) {
+                return results.set(index, .success(outcome))
             }
             let program = ChapterProgram(
                 chapter, toolchain: toolchain, engine: engine, limit: verifier.limit,
@@ -37,7 +40,10 @@ struct BookPrograms {
                 Result {
                     let (outcome, isFinal) = try outcome(
                         of: program, keptAt: book.place(of: "", in: chapter))
-                    if isFinal { verifier.kept.keep(outcome, at: place, given: fingerprint) }
+                    if isFinal {
+                        verifier.kept.keep(
+                            PlacedOutcome(outcome, of: chapter), at: place, given: fingerprint)
+                    }
                     return outcome
                 })
         }

@@ -102,17 +102,31 @@ public struct BookVerifier: Sendable {
         _ reports: [String: String], as type: Report.Type, of chapter: Chapter,
         into result: inout Verification
     ) -> [String: Report] {
-        var decoded: [String: Report] = [:]
-        for (id, report) in reports {
-            do {
-                decoded[id] = try JSONDecoder().decode(type, from: Data(report.utf8))
-            } catch {
-                let fence = chapter.claim(named: id)?.fence
-                result.problems.append(
-                    Problem(
-                        fence ?? SourcePosition(file: chapter.file, line: 1),
-                        "the report of the run `\(id)` cannot be read: \(error)"))
+        var hash = ContentHash()
+        for (id, report) in reports.sorted(by: { $0.key < $1.key }) {
+            hash.add(id)
+            hash.add(report)
+        }
+        let (decoded, failures) = kept.remembered(
+            at: "decoded \(type) \(chapter.file)", given: hash.value
+        ) {
+            var decoded: [String: Report] = [:]
+            var failures: [String: String] = [:]
+            for (id, report) in reports {
+                do {
+                    decoded[id] = try JSONDecoder().decode(type, from: Data(report.utf8))
+                } catch {
+                    failures[id] = "\(error)"
+                }
             }
+            return (decoded, failures)
+        }
+        for (id, error) in failures {
+            let fence = chapter.claim(named: id)?.fence
+            result.problems.append(
+                Problem(
+                    fence ?? SourcePosition(file: chapter.file, line: 1),
+                    "the report of the run `\(id)` cannot be read: \(error)"))
         }
         return decoded
     }

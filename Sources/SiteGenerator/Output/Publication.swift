@@ -2,7 +2,7 @@ import Foundation
 import Literate
 
 /// Puts a site in place whole or not at all: everything is written beside the target, then the two
-/// change names.
+/// change names, in one step where the file system can do that.
 struct Publication {
     /// The folder to write; where it is a symbolic link, what the link leads to, so that the link stays.
     let target: URL
@@ -27,7 +27,7 @@ struct Publication {
                 Problem(
                     SourcePosition(file: target.relativePath, line: 1),
                     "the site cannot be written: \(error.localizedDescription)",
-                    remedy: "Name a folder that can be written to with --out.")
+                    remedy: Self.remedy(for: error))
             ])
         }
     }
@@ -57,18 +57,45 @@ struct Publication {
                 try file.bytes.write(to: place)
             }
             try Data().write(to: new.appending(path: Self.marker))
-            if exists { try manager.moveItem(at: target, to: old) }
-            do {
-                try manager.moveItem(at: new, to: target)
-            } catch {
-                if exists { try manager.moveItem(at: old, to: target) }
-                throw error
-            }
+            try put(new, inPlaceOf: exists ? old : nil)
         } catch {
             try? manager.removeItem(at: new)
             throw error
         }
-        if exists { try manager.removeItem(at: old) }
+        // The new site is in place: what is left of the old one goes with the next build, if not now.
+        for leftover in [new, old] { try? manager.removeItem(at: leftover) }
+    }
+
+    /// Gives the new site the target's name; `old` is where the one before goes, if there is one and the two cannot change names
+    /// in one step.
+    private func put(_ new: URL, inPlaceOf old: URL?) throws {
+        let manager = FileManager.default
+        if let old {
+            if FolderSwap.swap(new, target) { return }
+            try manager.moveItem(at: target, to: old)
+        }
+        do {
+            try manager.moveItem(at: new, to: target)
+        } catch {
+            if let old { try manager.moveItem(at: old, to: target) }
+            throw error
+        }
+    }
+
+    /// What to do about an error: a disk that is full is no matter of the folder.
+    private static func remedy(for error: any Error) -> String {
+        let full: Set<Int32> = [ENOSPC, EDQUOT, EFBIG]
+        var next: (any Error)? = error
+        while let current = next as NSError? {
+            let isFull =
+                current.domain == NSPOSIXErrorDomain && full.contains(Int32(current.code))
+                || (current as? CocoaError)?.code == .fileWriteOutOfSpace
+            if isFull {
+                return "Make room on the disk and build again; the old pages are as they were."
+            }
+            next = current.userInfo[NSUnderlyingErrorKey] as? any Error
+        }
+        return "Name a folder that can be written to with --out; the old pages are as they were."
     }
 
     /// Where symbolic links lead, one after the other; links that lead in a ring are left as they are.

@@ -15,9 +15,19 @@ struct SiteCheck {
     var addresses: SiteAddresses?
     /// Old names of addresses, which pages keep as well.
     var moved: Set<Address> = []
+    /// What this process found before, if it stays alive.
+    var kept = KeptResults.nothing
 
     var problems: [Problem] {
-        let tags = pages.mapValues(PageTags.init)
+        let tags = Dictionary(
+            uniqueKeysWithValues: pages.map { path, page in
+                (
+                    path,
+                    kept.remembered(at: "tags \(path)", given: ContentHash(page).value) {
+                        PageTags(page)
+                    }
+                )
+            })
         let places = tags.mapValues { Set($0.ids) }
         let colors = Self.colors(in: styles)
         return (addresses?.problems(on: tags, besides: moved) ?? [])

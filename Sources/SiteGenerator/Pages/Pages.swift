@@ -19,6 +19,10 @@ struct Pages {
     var wholeFiles: WholeFiles?
     /// Where addresses went that the site no longer has.
     var redirects: Redirects?
+    /// What this process made before, if it stays alive.
+    var kept = KeptResults.nothing
+    /// A number that changes with everything that is no chapter's text, for such a process.
+    var besides: UInt64 = 0
 
     /// Each page's path and HTML, and their order; throws the problems of all chapters at once.
     func html() throws -> (pages: [(path: String, html: String)], map: SiteMap) {
@@ -35,17 +39,41 @@ struct Pages {
                 name: { [map = shell.map] in name(of: $0, on: map) })
         }
         shell.moved = { moved?.list(on: $0) }
+        let keys = PageKeys(book, besides: besides)
         var pages: [(path: String, html: String)] = []
         var problems: [Problem] = []
         for chapter in book.chapters {
             do {
-                pages.append((path(of: chapter), try self.chapter(chapter, shell)))
+                let page = try kept.remembered(
+                    at: "page \(chapter.slug)", given: keys.page(of: chapter)
+                ) { try self.chapter(chapter, shell) }
+                pages.append((path(of: chapter), page))
             } catch let failure as SiteProblems {
                 problems += failure.problems
             }
         }
         guard problems.isEmpty else { throw SiteProblems(problems) }
-        for chapter in book.chapters { pages += try runs[chapter.slug]?.html(theme, shell) ?? [] }
+        for chapter in book.chapters {
+            pages += try kept.remembered(
+                at: "pages of runs \(chapter.slug)", given: keys.runs(of: chapter)
+            ) { try runs[chapter.slug]?.html(theme, shell) ?? [] }
+        }
+        pages += try kept.remembered(at: "pages to look up", given: keys.shared) {
+            try lookUpPages(shell)
+        }
+        let cover = try Cover(pages: self).html(shell.data(for: BookMap.cover))
+        pages.insert((BookMap.cover, cover), at: 0)
+        pages.append((LostPage.path, try LostPage(theme: theme).html(shell)))
+        guard let redirects else { return (pages, shell.map) }
+        let all = pages.map {
+            ($0.path, MovedPlaces.html($0.html, renamed: redirects.renamed(on: $0.path)))
+        }
+        return (all + (try moved?.html { shell.data(for: $0) } ?? []), shell.map)
+    }
+
+    /// The pages of the rules and of the API.
+    private func lookUpPages(_ shell: Shell) throws -> [(path: String, html: String)] {
+        var pages: [(path: String, html: String)] = []
         if let rulebook {
             let page = RulesPage(rulebook: rulebook, theme: theme, words: words)
             let path = RulesPage.path
@@ -57,14 +85,7 @@ struct Pages {
             pages += try APIPages(reference: api, text: text, theme: theme, words: words)
                 .html { shell.data(for: $0, sections: $1) }
         }
-        let cover = try Cover(pages: self).html(shell.data(for: BookMap.cover))
-        pages.append((LostPage.path, try LostPage(theme: theme).html(shell)))
-        pages.insert((BookMap.cover, cover), at: 0)
-        guard let redirects else { return (pages, shell.map) }
-        let kept = pages.map {
-            ($0.path, MovedPlaces.html($0.html, renamed: redirects.renamed(on: $0.path)))
-        }
-        return (kept + (try moved?.html { shell.data(for: $0) } ?? []), shell.map)
+        return pages
     }
 
     /// What an address is called: the page's title, and the name of the place on it.

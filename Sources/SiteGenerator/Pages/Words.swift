@@ -32,6 +32,7 @@ public struct Words: Sendable {
         case coverAllSymptoms, coverFired, coverSilent
         case searchCounts
         case bookAnswer, bookAnswers
+        case serveMistakes, serveKept, serveHide, serveEnded
         case ruleDocumented, ruleObserved, ruleDerived, ruleUnsettled, ruleModelValue
         case ruleOutOfScope, ruleDerivedMeans, ruleDocumentedMeans, ruleObservedMeans,
             ruleUnsettledMeans, ruleModelValueMeans
@@ -62,9 +63,18 @@ public struct Words: Sendable {
     private static func filled(
         _ text: String, _ values: KeyValuePairs<String, String>
     ) -> String {
-        text.replacing(/\{(?<name>\w+)\}/) { match in
+        guard !values.isEmpty else { return text }
+        return text.replacing(/\{(?<name>\w+)\}/) { match in
             values.first { $0.key == match.output.name }?.value ?? String(match.output.0)
         }
+    }
+
+    /// What the pages say while `serve` shows them, by the names that their script has for it.
+    public var serving: [String: String] {
+        [
+            "mistakes": self(.serveMistakes), "kept": self(.serveKept), "hide": self(.serveHide),
+            "ended": self(.serveEnded),
+        ]
     }
 
     /// One problem for each word that the table lacks.

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What the open pages are told while the server runs: that the site has been built anew, and what is wrong in the book.
+public final class LiveState: @unchecked Sendable {
+    /// What there is to tell at a moment.
+    struct News {
+        /// How often the site was built anew or mistakes came and went.
+        var edition = 0
+        /// How often the mistakes changed.
+        var told = 0
+        var problems: [LiveProblem] = []
+    }
+
+    /// The words that the pages say it with.
+    let words: [String: String]
+    private let lock = NSLock()
+    private var current = News()
+
+    /// Nothing to tell yet; `words` are what the pages' script says, by its own names for them.
+    public init(words: [String: String]) { self.words = words }
+
+    /// The site was built anew, and the book has no mistakes.
+    public func published() { change(to: []) }
+
+    /// The book has mistakes; the site is as it was.
+    public func failed(_ problems: [LiveProblem]) { change(to: problems) }
+
+    private func change(to problems: [LiveProblem]) {
+        lock.withLock {
+            if problems != current.problems { current.told += 1 }
+            current.problems = problems
+            current.edition += 1
+        }
+    }
+
+    var news: News { lock.withLock { current } }
+}

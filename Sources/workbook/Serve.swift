@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+import Literate
+import SiteGenerator
+import SiteServer
+
+/// Shows the pages in a browser on this machine, and builds them again whenever something has changed.
+struct Serve: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show the pages on this machine and build them anew after each change.",
+        discussion: """
+            Only browsers on this machine can reach them. Open pages reload by themselves where they were read; while the \
+            book has mistakes, they stay as they were and show what is wrong. Ctrl-C ends it.
+            """)
+
+    @OptionGroup var options: BookOptions
+    @OptionGroup var ruleOptions: RuleOptions
+
+    @Option(help: "The folder of templates and styles.")
+    var theme = "site"
+
+    @Option(help: "The folder to write and to show.")
+    var out = "site/public"
+
+    @Option(help: "The port; 0 takes any that is free.")
+    var port: UInt16 = 8_800
+
+    func run() throws {
+        let build = SiteBuild(
+            options: options, rules: ruleOptions, theme: theme, out: out,
+            kept: options.kept.remembering(), progress: options.progress)
+        let state = LiveState(words: try build.words().serving)
+        let live = try LiveScript(URL(fileURLWithPath: theme).appendingPathComponent("live"))
+        let server: SiteServer
+        do throws(SiteServer.Failure) {
+            server = try SiteServer(
+                URL(fileURLWithPath: out), port: port, live: live, state: state)
+        } catch {
+            throw ToolFailure(error.description)
+        }
+        endOnSignals()
+        Task.detached { try await server.run() }
+        print("the pages are at http://localhost:\(server.port)/; Ctrl-C ends this")
+        fflush(nil)
+        var rounds = ServeRounds(build: build, state: state)
+        // What changes while the pages are built is found afterwards.
+        var watch = FileWatch(watched, leavingOut: [out])
+        rounds.build(after: [])
+        rounds.isFirst = false
+        while true {
+            Thread.sleep(forTimeInterval: watch.isSettling ? 0.05 : 0.2)
+            let changes = watch.settledChanges()
+            if !changes.isEmpty { rounds.build(after: changes) }
+        }
+    }
+
+    /// The folders that pages are made from.
+    private var watched: [String] {
+        let theme = [
+            "contents.json", "epub", "faces", "live", "locales", "marks", "print", "scripts",
+            "styles",
+            "templates",
+        ]
+        return [options.shownAs, options.locale] + theme.map { "\(self.theme)/\($0)" }
+            + [ruleOptions.rules]
+    }
+
+    /// Ends the program at once, and in order, when it is told to.
+    private func endOnSignals() {
+        for number in [SIGINT, SIGTERM] {
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { _exit(0) }
+            source.activate()
+            Self.sources.append(source)
+        }
+    }
+
+    nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
+}

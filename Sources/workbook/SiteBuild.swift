@@ -1,0 +1,94 @@
+import Foundation
+import Literate
+import Rulebook
+import SiteGenerator
+
+/// Builds the site of a book that holds: what `site` does once, and `serve` after each change.
+struct SiteBuild {
+    /// What keeps the site from being built, though the book may be right: a full disk, a compiler that died.
+    struct Obstacles: Error {
+        let lines: [String]
+
+        /// What a verification met with; nil if that is nothing.
+        init?(_ verification: Verification) {
+            guard !verification.obstacles.isEmpty else { return nil }
+            lines = verification.problems.map(\.description) + verification.obstacles
+        }
+    }
+
+    let options: BookOptions
+    let rules: RuleOptions
+    /// The folder of templates and styles.
+    let theme: String
+    /// The folder to write.
+    let out: String
+    /// What earlier builds found out.
+    let kept: KeptResults
+    /// Where to say what is happening.
+    var progress = StepLog.silent
+
+    /// Checks the book and writes its pages; the answer is what there was in it.
+    ///
+    /// - Throws: `SiteProblems` for mistakes of the book, the rules and the theme; then the old pages stay.
+    func build() throws -> String {
+        var verifier = BookVerifier(
+            options.folder, shownAs: options.shownAs, table: try options.table(),
+            progress: progress)
+        verifier.kept = kept
+        let verification = try verifier.verify()
+        if let obstacles = Obstacles(verification) { throw obstacles }
+        // A rule that no test holds yet is a matter for `verify`; its page says so.
+        let rulebook = try progress.step("the rules and the tests that hold them") {
+            try rules.rulebook(kept: kept)
+        }
+        let problems = verification.problems(given: rulebook) + rulebook.mistakes
+        guard problems.isEmpty else { throw SiteProblems(problems) }
+        let record: RobustnessRecord
+        do throws(Problem) {
+            record = try RobustnessRecord.read(in: options.folder, shownAs: options.shownAs)
+        } catch {
+            throw SiteProblems([error])
+        }
+        var others = OtherRuns(rules.robustness(of: rulebook), record)
+        others.kept = kept
+        others.progress = progress
+        let sureness = Sureness(
+            others.robustness, record, runs: try others.runs(of: verification.book))
+        let builder = SiteBuilder(
+            book: verification.book, findings: verification.findings, rulebook: rulebook,
+            api: try options.api(kept: kept),
+            sureness: sureness, sentences: Sentences(try options.table()), words: try words(),
+            theme: URL(fileURLWithPath: theme), kept: kept, summary: verification.summary,
+            addresses: options.addresses, besides: try besides())
+        try progress.step("the pages") {
+            try builder.build(into: URL(fileURLWithPath: out))
+        }
+        return verification.summary
+    }
+
+    /// The words of the pages.
+    func words() throws -> Words {
+        let language = URL(fileURLWithPath: options.locale).deletingPathExtension()
+            .lastPathComponent
+        return Words(language: language, file: options.locale, table: try options.table().ui)
+    }
+
+    /// A number that changes with everything that pages are made from and that is no chapter's text.
+    private func besides() throws -> UInt64 {
+        var hash = ContentHash(try Toolchain.find().identity, options.locale)
+        hash.add(try EngineBuild.besideThisProgram().contentHash)
+        for name in [RobustnessRecord.fileName, AddressList.fileName] {
+            hash.add(file: options.folder.appendingPathComponent(name))
+        }
+        hash.add(file: URL(fileURLWithPath: options.locale))
+        let theme = [
+            "contents.json", "epub", "faces", "marks", "print", "scripts", "styles", "templates",
+        ]
+        for path in theme.map({ "\(self.theme)/\($0)" }) + [
+            rules.rules, rules.engine, rules.engineTests,
+        ] {
+            hash.add(filesUnder: URL(fileURLWithPath: path).resolvingSymlinksInPath())
+        }
+        return hash.value
+    }
+}
