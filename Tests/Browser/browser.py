@@ -1,5 +1,6 @@
 """A real Chromium, shown pages at a width, in a theme, on screen or paper; and what it said and asked for meanwhile."""
 
+import base64
 import json
 import time
 
@@ -91,5 +92,7 @@ class Browser:
         ]
 
     def photograph(self, path):
+        """The whole page, from its top to its foot."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.driver.save_screenshot(str(path))
+        shot = self.cdp("Page.captureScreenshot", captureBeyondViewport=True)
+        path.write_bytes(base64.b64decode(shot["data"]))

@@ -47,7 +47,7 @@ def drawer(bench, browser, url, width):
         "link?.click(); return link?.getAttribute('href')"
     )
     if inner:
-        bench.expect(browser.wait("!" + OPEN, 1), where, f"the drawer stays open over the place to which its link {inner} leads", "close it in site/scripts/page.js when one of its links is followed")
+        bench.expect(browser.wait("!" + OPEN, 1), where, f"the drawer stays open over the place to which its link {inner} leads", "close it in site/scripts/places.js when one of its links is followed")
 
 
 def paper(browser):

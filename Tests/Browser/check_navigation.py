@@ -84,10 +84,10 @@ def folded(bench, browser, site, base):
                 continue
             browser.open(f"{base}/{page}#{urllib.parse.quote(name)}")
             shown = f"(() => {{ const at = document.getElementById({name!r}); return at.checkVisibility() && (at.localName !== 'details' || at.open); }})()"
-            bench.expect(browser.wait(shown, 2), f"{page}#{name}", "the part stays folded when an address leads to it", "open it in site/scripts/page.js")
+            bench.expect(browser.wait(shown, 2), f"{page}#{name}", "the part stays folded when an address leads to it", "open it in site/scripts/places.js")
             browser.open(f"{base}/{page}")
             browser.js("location.hash = arguments[0]", name)
-            bench.expect(browser.wait(shown, 2), f"{page}#{name}", "the part stays folded when a link on the page leads to it", "open it in site/scripts/page.js")
+            bench.expect(browser.wait(shown, 2), f"{page}#{name}", "the part stays folded when a link on the page leads to it", "open it in site/scripts/places.js")
 
 
 def walk(bench, browser, site, base):

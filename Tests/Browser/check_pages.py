@@ -1,7 +1,7 @@
 """Lets every built page pass the gates, in one width and theme each; and each kind of page in all of them.
 
 Usage: check_pages.py SITE [PICTURES]
-With PICTURES, a folder, the first screen of each kind of page is photographed there, at each width and theme.
+With PICTURES, a folder, each kind of page is photographed there, at each width and theme.
 """
 
 from bench import Bench, arguments

@@ -6,14 +6,17 @@ import pathlib
 from bench import place
 
 FOLDER = pathlib.Path(__file__).parent / "gates"
-GATES = ("structure", "ids", "turn", "lanes", "sizes", "overflow", "text", "figures", "forced")
+GATES = ("structure", "ids", "turn", "lanes", "sizes", "overflow", "text", "figures")
+
+# Of these nothing else is asked: colours are not the page's, and the rest is as without.
+UNDER_FORCED_COLOURS = ("forced",)
 
 
 @functools.cache
-def program():
-    """The gates as one program, whose value is the list of complaints."""
+def program(forced):
+    """The gates as one program, whose value is the list of complaints; under forced colours those alone that are about them."""
     parts = [(FOLDER / "shared.js").read_text()]
-    for gate in GATES:
+    for gate in UNDER_FORCED_COLOURS if forced else GATES:
         text = (FOLDER / f"{gate}.js").read_text()
         parts.append(f'(() => {{ const complain = complainer("{gate}");\n{text}\n}})();')
     return "\n".join(parts) + "\nreturn complaints;"
@@ -29,7 +32,7 @@ def judge(bench, browser, page, base, known=None):
     """Lets the open page pass the gates, and complains of what they find; returns the names of those that do."""
     where = place(page, **browser.look)
     names = []
-    for found in browser.js(program()):
+    for found in browser.js(program(browser.look["forced"])):
         if known and known.holds(page, found["gate"], found["what"]):
             continue
         times = f" (and {found['times'] - 1} times more)" if found["times"] > 1 else ""

@@ -1,5 +1,4 @@
 // Under forced colours a line that bears the remedy, and one that is added or removed, keeps a mark: a border or a sign.
-if (!matchMedia("(forced-colors: active)").matches) return;
 for (const line of document.querySelectorAll(".l.bears, .l.add, .l.del")) {
   if (!line.getClientRects().length) continue;
   const style = getComputedStyle(line);
