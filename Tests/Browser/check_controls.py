@@ -119,12 +119,34 @@ for (const element of document.querySelectorAll("[tabindex]")) {
   }
 }
 for (const element of document.querySelectorAll("a[href], button, summary, input")) {
-  if (!element.checkVisibility({ visibilityProperty: true }) || element.tabIndex < 0 || element.matches(".skip, input[type=radio]")) continue;
+  if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(".skip, input[type=radio]")) continue;
+  if (element.tabIndex < 0) result.push({ where: name(element), what: "it is seen, and Tab does not reach it", instead: "take its tabindex away" });
   const box = element.getBoundingClientRect();
   if (box.width < 2 || box.height < 2) result.push({ where: name(element), what: `Tab stops at it, and it is ${box.width} × ${box.height} px`, instead: "show it, or take it out" });
 }
 return result;
 """
+
+
+# What is seen and can have the focus, in the order of the page.
+FOCUSABLE = """
+return [...document.querySelectorAll("a[href], button, input, summary, [tabindex='0']")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled).length;
+"""
+
+
+def round_trip(bench, browser, url):
+    """Tab, pressed again and again, comes to everything that is seen, once each, and leaves the page at its end."""
+    browser.open(url, width=1440)
+    expected = browser.js(FOCUSABLE)
+    browser.js("window.visited = new Set(); document.addEventListener('focusin', (event) => visited.add(event.target))")
+    for _ in range(expected + 5):
+        browser.tab()
+        if browser.js("return document.activeElement === document.body"):
+            break
+    reached = browser.js("return visited.size")
+    missed = browser.js(FOCUSABLE.replace(".length", ".filter((each) => !visited.has(each)).slice(0, 3).map((each) => each.textContent.trim() || each.id)"))
+    bench.expect(not missed, place(url, 1440), f"Tab reaches {reached} of {expected} stops, and not {', '.join(missed)}", "leave the order to the page")
 
 
 def slash(bench, browser, pages, base):
@@ -148,6 +170,8 @@ def main():
         theme(bench, browser, site, site.base)
         slash(bench, browser, site.samples(), site.base)
         keyboard(bench, browser, site, site.base)
+        for page in ("index.html", next(page for page in site.pages if site.kind(page) == "symptom")):
+            round_trip(bench, browser, site.url(page))
         drawer(bench, browser, f"{base}/{chapter}", 390)
         theme(bench, browser, site, base)
         slash(bench, browser, [chapter], base)
