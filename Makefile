@@ -41,12 +41,11 @@ robust: build ## run every claim under other answers to what Apple has not settl
 		sh -c '$(SWIFT) build -c release --product TouchEngine && $(SWIFT) build -c release --target Notebook'
 	@$(WORKBOOK) robust $${CHECK:+--check} $${ANEW:+--anew}
 
-browser: site ## look at every page in a real Chromium, at three widths, light and dark; search; print; check the EPUB; compile the files offered
+# ONLY names some of the checks in Tests/Browser (ONLY="symptoms budgets").
+browser: site ## look at every page in a real Chromium, use it, weigh it, print it; check the EPUB; compile the files offered (ONLY=check PICTURES=folder)
 	@scripts/check-files.sh $(WORKBOOK) site/public
 	@scripts/setup-browser.sh
-	@/usr/bin/python3 Tests/Browser/check_pages.py site/public $${PICTURES:+"$$PICTURES"}
-	@/usr/bin/python3 Tests/Browser/check_search.py site/public $${PICTURES:+"$$PICTURES"}
-	@/usr/bin/python3 Tests/Browser/check_print.py site/public $${PICTURES:+"$$PICTURES"}
+	@/usr/bin/python3 -B Tests/Browser/check_all.py site/public $${PICTURES:+"$$PICTURES"}
 	@scripts/check-epub.sh site/public
 
 bless: build ## write what the engine says into the chapters, and new addresses into their list

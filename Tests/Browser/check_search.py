@@ -13,9 +13,10 @@ import sys
 import time
 import urllib.parse
 
-from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+
+from browser import start
 
 MOST = 150_000
 QUERIES = json.loads((pathlib.Path(__file__).parent / "queries.json").read_text())
@@ -29,21 +30,12 @@ FORMS = (
 APART = ("tap table", "page pager", "scroll view", "press pressure", "view", "less", "this", "bus")
 
 
-def open_browser():
-    options = webdriver.ChromeOptions()
-    options.binary_location = "/usr/bin/chromium"
-    for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--hide-scrollbars"):
-        options.add_argument(argument)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-    return webdriver.Chrome(options=options)
-
-
 class Check:
     """A browser on a site, and what was found wrong."""
 
     def __init__(self, site):
         self.site = site
-        self.browser = open_browser()
+        self.browser = start()
         self.failures = []
 
     def expect(self, holds, sentence):

@@ -46,7 +46,7 @@ struct FigureTests {
         ]
         let html = try Sample.body(claim + trace, runs: ["t": run], sentences: Sample.sentences)
         #expect(html.contains("A run of “the row &lt; moves”"))
-        #expect(html.contains("<li class=\"decides by-touch\"><time>0.000</time>"))
+        #expect(html.contains("<li class=\"decides by-touch\"><i>0.000</i>"))
         #expect(!html.contains("class=\"lanes") && !html.contains("class=\"strip"))
     }
 
@@ -69,7 +69,7 @@ struct FigureTests {
             claim + trace, runs: ["t": try sample("edge-swipe")], sentences: Sample.sentences)
         let summary = html.part(from: "<summary", to: "</summary>")
         let row = html.part(from: "<li class=\"decides", to: "</li>")
-        let time = try #require(row.firstMatch(of: /<time>([^<]*)</)?.1)
+        let time = try #require(row.firstMatch(of: /<i>([^<]*)</)?.1)
         #expect(summary.contains(time) && row.contains("recognizer.failed.excluded"))
         #expect(html.ranges(of: "class=\"decides").count == 1)
         #expect(summary.contains("all 19 lines"))

@@ -96,7 +96,8 @@ struct MarkdownTests {
         let html = try Sample.body("a\n\nb\n\n> aside: c *d*\n>\n> e")
         #expect(
             html.hasSuffix(
-                "<aside class=\"margin\">\n<p>c <em>d</em></p>\n<p>e</p>\n</aside>\n<p>b</p>\n"))
+                "<div class=\"margin\" role=\"note\">\n<p>c <em>d</em></p>\n<p>e</p>\n</div>\n"
+                    + "<p>b</p>\n"))
         #expect(try Sample.body("a\n\n> besides: b").contains("<blockquote>"))
     }
 }

@@ -123,10 +123,11 @@ struct SiteTests {
             #expect(
                 page.matches(of: /<script[^>]*>/).map { String($0.0) } == [
                     "<script src=\"scripts/theme.js\">", "<script src=\"scripts/page.js\" defer>",
+                    "<script src=\"scripts/places.js\" defer>",
                     "<script src=\"scripts/filter.js\" defer>",
                     "<script src=\"scripts/search.js\" defer>",
                 ])
-            #expect(page.ranges(of: "></script>").count == 4)
+            #expect(page.ranges(of: "></script>").count == 5)
             #expect(page.firstMatch(of: /\son[a-z]+="/) == nil)
             #expect(!page.contains("style=\""))
             #expect(!page.contains("src=\"http"))

@@ -33,6 +33,12 @@ struct TableViewTests {
         #expect(html.contains("<th scope=\"col\" class=\"number\">how many</th>"))
     }
 
+    @Test("a column without a name has no heading, which nobody could read out")
+    func nameless() throws {
+        let html = try Sample.body("```table\n|  | who |\n| drag | pan |\n```\n")
+        #expect(html.contains("<thead><tr><td></td><th scope=\"col\">who</th></tr></thead>"))
+    }
+
     @Test("a computed table says which claim computed it")
     func computed() throws {
         let html = try page("table {of=waves}", waves([(0, 1)]))

@@ -23,7 +23,7 @@ struct TranscriptMarkupTests {
     @Test("each entry has a row: its time, what, why, and its rules as tags")
     func row() {
         let row = """
-            <li><time>10.000</time><span>pan  possible → began</span>\
+            <li><i>10.000</i><span>pan  possible → began</span>\
             <span class="w">moved (-12, 1) pt</span>\
             <span class="r"><span class="rule">G-5.3</span> <span class="rule">model</span></span></li>
             """

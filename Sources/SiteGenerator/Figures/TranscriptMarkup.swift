@@ -10,7 +10,7 @@ enum TranscriptMarkup {
         transcript.entries.map { entry in
             let isDeciding = entry.record == record
             let mark = isDeciding ? " class=\"decides by-\(role.rawValue)\"" : ""
-            return "<li\(mark)><time>\(HTML.escape(entry.time))</time>"
+            return "<li\(mark)><i>\(HTML.escape(entry.time))</i>"
                 + "<span>\(HTML.escape(entry.what))</span>"
                 + "<span class=\"w\">\(HTML.escape(entry.why))</span>"
                 + "<span class=\"r\">\(entry.rules.map(tags.html).joined(separator: " "))</span></li>\n"

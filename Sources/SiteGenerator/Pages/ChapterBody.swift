@@ -104,7 +104,7 @@ struct ChapterBody {
     }
 
     private func aside(_ nodes: [MarkdownNode]) throws -> String {
-        try "<aside class=\"margin\">\n\(markdown.render(nodes))</aside>\n"
+        try "<div class=\"margin\" role=\"note\">\n\(markdown.render(nodes))</div>\n"
     }
 
     private func code(_ node: MarkdownNode) throws -> String {

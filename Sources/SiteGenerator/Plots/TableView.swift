@@ -73,6 +73,7 @@ struct TableView {
                 }
                 var data: [String: Any] = ["html": html]
                 data["class"] = numbers[column] ? "number" : nil
+                data["isEmpty"] = html.isEmpty ? true : nil
                 return data
             }
         }

@@ -21,7 +21,7 @@ struct SurenessView {
         if failing.isEmpty {
             data["holds"] = words(.sureHolds)
         } else {
-            let questions = sureness.robustness.questions(answer).map(link).joined(separator: ", ")
+            let questions = sureness.robustness.questions(answer).map(name).joined(separator: ", ")
             data["depends"] =
                 [
                     "on": words.html(.sureDepends, ["questions": questions]),
@@ -60,13 +60,20 @@ struct SurenessView {
         return (found.ground, html)
     }
 
-    /// A question as the page names it: a rule's number or a model value's name, linked.
-    private func link(_ question: String) -> String {
-        let isRule = rulebook.rules.contains { $0.id == question }
+    /// A question as the page names it: a rule's number or a model value's name.
+    private func name(_ question: String) -> String {
         let name = HTML.escape(question)
-        return isRule
-            ? "<a href=\"\(RulesPage.path)#\(name)\">\(name)</a>"
-            : "<a href=\"\(RulesPage.path)#model-\(name)\"><code>\(name)</code></a>"
+        return isRule(question) ? name : "<code>\(name)</code>"
+    }
+
+    /// A question's name, linked to what the rules' page says of it.
+    private func link(_ question: String) -> String {
+        let place = (isRule(question) ? "" : "model-") + HTML.escape(question)
+        return "<a href=\"\(RulesPage.path)#\(place)\">\(name(question))</a>"
+    }
+
+    private func isRule(_ question: String) -> Bool {
+        rulebook.rules.contains { $0.id == question }
     }
 
     private func entry(
@@ -87,7 +94,8 @@ struct SurenessView {
 
     /// What is otherwise in a case, in a few words without links, for a heading.
     func heading(of one: ModelCase) -> String {
-        one.side == nil ? values(of: one) : words.html(.sureOtherwise, ["question": one.question])
+        one.side == nil
+            ? values(of: one, name) : words.html(.sureOtherwise, ["question": one.question])
     }
 
     /// A side of an unsettled question as HTML.
@@ -97,19 +105,19 @@ struct SurenessView {
 
     /// What is otherwise in a case, as HTML.
     func condition(_ one: ModelCase) -> String {
-        guard let side = one.side else { return values(of: one) }
+        guard let side = one.side else { return values(of: one, link) }
         return words.html(.sureSide, ["question": link(one.question), "side": self.side(side)])
     }
 
     /// The values that a case puts in place of the model's own, with their units.
-    private func values(of one: ModelCase) -> String {
+    private func values(of one: ModelCase, _ naming: (String) -> String) -> String {
         let values = one.settings.split(separator: " ").map { setting in
             let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
             let unit = rulebook.modelValues.first { $0.name == parts[0] }?.unit ?? ""
             return words.html(
                 .sureValue,
                 [
-                    "name": "<code>\(HTML.escape(parts[0]))</code>",
+                    "name": naming(parts[0]),
                     "value": HTML.escape(parts[1] + (unit.isEmpty ? "" : " \(unit)")),
                 ])
         }
