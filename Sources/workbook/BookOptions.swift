@@ -45,10 +45,13 @@ struct BookOptions: ParsableArguments {
     }
 
     /// What is to be said of the book; ends the command if a chapter could not be judged.
-    func verification() throws -> Verification {
+    ///
+    /// Without `runsPrograms`, listings are neither compiled nor run.
+    func verification(runsPrograms: Bool = true) throws -> Verification {
         var verifier = BookVerifier(
             folder, shownAs: shownAs, table: try table(), progress: progress)
         verifier.kept = kept
+        verifier.runsPrograms = runsPrograms
         let verification = try verifier.verify()
         guard verification.obstacles.isEmpty else {
             let lines =

@@ -18,9 +18,15 @@ struct Site: ParsableCommand {
     @Option(help: "The folder to write; what is there stays until the new site is whole.")
     var out = "site/public"
 
+    @Flag(
+        help: """
+            Compile and run nothing, for a book whose listings are only shown; whatever would show a run is a mistake.
+            """)
+    var withoutRunning = false
+
     func run() throws {
         let start = Date()
-        let place = Green.place(of: "site \(out)", options)
+        let place = Green.place(of: "site \(out)\(withoutRunning ? " not run" : "")", options)
         let fingerprint = try Green.fingerprint(options, ruleOptions, more: [theme])
         let kept: Green? = options.kept.value(at: place, given: fingerprint)
         // The pages may have been touched since, or removed.
@@ -35,7 +41,7 @@ struct Site: ParsableCommand {
 
     /// Checks the book and writes its pages; the answer is what there was in it.
     private func build() throws -> String {
-        let verification = try options.verification()
+        let verification = try options.verification(runsPrograms: !withoutRunning)
         // A rule that no test holds yet is a matter for `verify`; its page says so.
         let rulebook = try options.progress.step("the rules and the tests that hold them") {
             try ruleOptions.rulebook(kept: options.kept)

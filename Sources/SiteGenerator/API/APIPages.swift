@@ -99,7 +99,20 @@ struct APIPages {
         return APIReference.isApples(name) ? nil : ["word": words(.apiOwn)]
     }
 
+    /// A name that may be broken before its inner words.
     private func breakable(_ name: String) -> String {
-        HTML.escape(name).replacing(/([a-z])(\.?[A-Z])/) { "\($0.1)<wbr>\($0.2)" }
+        let bytes = Array(HTML.escape(name).utf8)
+        func isCapital(_ place: Int) -> Bool {
+            place < bytes.count && 0x41...0x5A ~= bytes[place]
+        }
+        var result: [UInt8] = []
+        for (place, byte) in bytes.enumerated() {
+            let isDot = byte == UInt8(ascii: ".") && isCapital(place + 1)
+            if place > 0, 0x61...0x7A ~= bytes[place - 1], isDot || isCapital(place) {
+                result += "<wbr>".utf8
+            }
+            result.append(byte)
+        }
+        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -76,24 +76,23 @@ enum CodeMarkup {
 
     private static func colored(_ text: Substring, _ color: String?) -> String {
         guard let color else { return breakable(text) }
-        return "<i class=\"\(color)\">\(HTML.escape(String(text)))</i>"
+        return "<i class=\"\(color)\">\(HTML.escape(text))</i>"
     }
 
     /// A long chain of calls breaks before its dots.
     private static func breakable(_ text: Substring) -> String {
         var html = ""
-        var previous: Character?
-        var pending = ""
-        for character in text {
-            let isLink = character == "." && (previous.map(endsWord) ?? true)
-            if isLink {
-                html += HTML.escape(pending) + "<wbr>"
-                pending = ""
+        var start = text.startIndex
+        var from = start
+        while let dot = text.utf8[from...].firstIndex(of: UInt8(ascii: ".")) {
+            from = text.utf8.index(after: dot)
+            guard dot == text.startIndex || endsWord(text[text.index(before: dot)]) else {
+                continue
             }
-            pending.append(character)
-            previous = character
+            html += HTML.escape(text[start..<dot]) + "<wbr>"
+            start = dot
         }
-        return html + HTML.escape(pending)
+        return html + HTML.escape(text[start...])
     }
 
     private static func endsWord(_ character: Character) -> Bool {

@@ -9,14 +9,51 @@ struct Pages {
     let theme: Theme
     let words: Words
     let findings: Findings
-    var api: APIReference?
-    var sureness: Sureness?
+    let api: APIReference?
+    let sureness: Sureness?
     /// The words for the transcripts of runs under other answers.
-    var sentences: Sentences?
+    let sentences: Sentences?
     /// What has been checked, for the cover.
-    var summary: String?
+    let summary: String?
     /// The remedies as files; without a list of the API there are none, since nobody knows which names are the book's own.
-    var wholeFiles: WholeFiles?
+    let wholeFiles: WholeFiles?
+    let ruleTags: RuleTags
+    /// Where all symptoms are listed, if the book has such a page.
+    let listOfSymptoms: String?
+    /// The names of the book's places.
+    let places: CrossReferences
+    /// The model's values with their units, by name.
+    private let modelValues: [String: String]
+
+    /// The pages of a book; what all of them need is made here, once.
+    init(
+        book: Book, rulebook: Rulebook?, theme: Theme, words: Words, findings: Findings,
+        api: APIReference? = nil, sureness: Sureness? = nil, sentences: Sentences? = nil,
+        summary: String? = nil, wholeFiles: WholeFiles? = nil
+    ) {
+        self.book = book
+        self.rulebook = rulebook
+        self.theme = theme
+        self.words = words
+        self.findings = findings
+        self.api = api
+        self.sureness = sureness
+        self.sentences = sentences
+        self.summary = summary
+        self.wholeFiles = wholeFiles
+        let rules = rulebook?.rules ?? []
+        ruleTags = RuleTags(
+            linked: Set(rules.map(\.id)),
+            statuses: Dictionary(rules.map { ($0.id, words.status($0.status)) }) { first, _ in first
+            })
+        listOfSymptoms =
+            book.chapters.contains { $0.slug == BookMap.symptoms }
+            ? BookMap.symptoms + ".html" : nil
+        places = CrossReferences(book)
+        modelValues = Dictionary((rulebook?.modelValues ?? []).map { ($0.name, $0.text) }) {
+            first, _ in first
+        }
+    }
 
     /// Each page's path and HTML; throws the problems of all chapters at once.
     func html() throws -> [(path: String, html: String)] {
@@ -67,19 +104,6 @@ struct Pages {
 
     func path(of chapter: Chapter) -> String { chapter.slug + ".html" }
 
-    /// Where all symptoms are listed, if the book has such a page.
-    var listOfSymptoms: String? {
-        book.chapters.first { $0.slug == BookMap.symptoms }.map(path)
-    }
-
-    var ruleTags: RuleTags {
-        let rules = rulebook?.rules ?? []
-        return RuleTags(
-            linked: Set(rules.map(\.id)),
-            statuses: Dictionary(rules.map { ($0.id, words.status($0.status)) }) { first, _ in first
-            })
-    }
-
     var surenessView: SurenessView? {
         guard let sureness, let rulebook else { return nil }
         return SurenessView(sureness: sureness, rulebook: rulebook, words: words)
@@ -99,11 +123,7 @@ struct Pages {
     /// A chapter's text, with all that the book knows beside it.
     func body(_ chapter: Chapter) -> ChapterBody {
         let bearings = BearingView(findings: findings, theme: theme, words: words)
-        let references = References(
-            chapter, places: CrossReferences(book),
-            modelValues: Dictionary((rulebook?.modelValues ?? []).map { ($0.name, $0.text) }) {
-                first, _ in first
-            })
+        let references = References(chapter, places: places, modelValues: modelValues)
         let markdown = MarkdownRenderer(
             file: chapter.file, anchors: chapter.anchors, references: references, code: { _ in "" })
         return ChapterBody(
