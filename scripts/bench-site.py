@@ -92,7 +92,7 @@ class Text:
             one, two = self.words(2, 2)
             amount = self.random.randint(2, 400)
             lines += [
-                f"    // {self.sentence()}",
+                f"    // {' '.join(self.words(4, 6)).capitalize()}.",
                 f"    func {one}{two.capitalize()}(_ {two}: CGFloat) -> Bool {{",
                 f"        guard {two} > {amount}, view.window != nil else {{ return false }}",
                 f"        title = \"{one} \\({two})\"",
@@ -162,7 +162,7 @@ def middle(measured):
 def release_build():
     """The tool built for release, copied beside the engine; copied only if it is another, so that what it keeps stays."""
     print("building the tool for release (minutes, the first time) …", flush=True)
-    run(["swift", "build", "-c", "release", "--product", "workbook"])
+    run(["swift", "build", "-c", "release", "--quiet", "--product", "workbook"])
     built = ROOT / ".build/release/workbook"
     for name in ["book", "books"]:
         tool = TOOLS / name / "workbook"
@@ -182,8 +182,6 @@ class Made:
         self.folder = folder
         self.book = write_book(folder / "book", CHAPTERS, listings, "book")
         self.one = write_book(folder / "one", 1, listings, "one")
-        self.nothing = folder / "nothing"
-        self.nothing.mkdir()
         self.hugo_site = hugo_site(folder / "hugo", self.book)
         # What is kept after a book of another chapter is all that has to do with none.
         shutil.rmtree(self.kept, ignore_errors=True)
@@ -193,8 +191,7 @@ class Made:
 
     def site(self, book):
         return run([
-            self.tool, "site", "--quiet", "--without-running", "--book", book, "--rules", self.nothing,
-            "--engine", self.nothing, "--engine-tests", self.nothing, "--out", self.folder / "out"])
+            self.tool, "site", "--quiet", "--without-running", "--book", book, "--out", self.folder / "out"])
 
     def ours(self, book):
         shutil.rmtree(self.folder / "out", ignore_errors=True)

@@ -38,6 +38,15 @@ public struct OtherRuns: Sendable {
         var json: String
     }
 
+    /// A chapter's reports.
+    private struct Reports: HoldsTexts {
+        var all: [Report]
+        var texts: [String] {
+            get { all.map(\.json) }
+            set { for (place, text) in zip(all.indices, newValue) { all[place].json = text } }
+        }
+    }
+
     /// Runs the claims, as far as that has not been done.
     ///
     /// A claim without an id leaves no run, nor does one that does not come to its end.
@@ -61,8 +70,8 @@ public struct OtherRuns: Sendable {
         guard let answers = record.chapters[chapter.slug] else { return [:] }
         let place = book.place(of: "under other answers", in: chapter)
         let fingerprint = fingerprint(of: chapter, answers, toolchain, engine)
-        let reports: [Report]
-        if let known: [Report] = kept.value(at: place, given: fingerprint) {
+        let reports: Reports
+        if let known: Reports = kept.value(at: place, given: fingerprint) {
             reports = known
         } else {
             let (new, isFinal) = try self.reports(of: chapter, in: book, toolchain, engine)
@@ -70,7 +79,7 @@ public struct OtherRuns: Sendable {
             reports = new
         }
         var found: [Key: Run] = [:]
-        for report in reports {
+        for report in reports.all {
             let claim = RunKey(chapter: chapter.slug, claim: report.claim)
             found[Key(claim: claim, settings: report.settings)] = try? JSONDecoder().decode(
                 Run.self, from: Data(report.json.utf8))
@@ -97,7 +106,7 @@ public struct OtherRuns: Sendable {
     /// What a chapter's claims write under the cases under which they fail, and whether they would write it again.
     private func reports(
         of chapter: Chapter, in book: Book, _ toolchain: Toolchain, _ engine: EngineBuild
-    ) throws -> (reports: [Report], isFinal: Bool) {
+    ) throws -> (reports: Reports, isFinal: Bool) {
         let subjects = robustness.subjects(of: chapter).filter { $0.claim.id != nil }
         let answers = record.chapters[chapter.slug] ?? [:]
         let failing = robustness.cases.map { one in
@@ -106,7 +115,7 @@ public struct OtherRuns: Sendable {
                 subjects.filter { answers[$0.key].map(robustness.failing)?.contains(one) ?? false }
             )
         }.filter { !$0.1.isEmpty }
-        guard !failing.isEmpty else { return ([], true) }
+        guard !failing.isEmpty else { return (Reports(all: []), true) }
         let scratch = FileManager.default.temporaryDirectory
             .appendingPathComponent("workbook-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
@@ -124,7 +133,7 @@ public struct OtherRuns: Sendable {
                 }
             }
             tapes.keep()
-            return (found, tapes.areFinal)
+            return (Reports(all: found), tapes.areFinal)
         }
     }
 

@@ -10,6 +10,20 @@ struct APIPages {
     let text: RuleText
     let theme: Theme
     let words: Words
+    /// Where the types stand.
+    private let places: [String: String]
+
+    init(reference: APIReference, text: RuleText, theme: Theme, words: Words) {
+        self.reference = reference
+        self.text = text
+        self.theme = theme
+        self.words = words
+        places = Dictionary(
+            reference.groups.flatMap { group in
+                group.types.map { ($0.name, "\(Self.path(of: group.name))#\($0.name)") }
+            }
+        ) { first, _ in first }
+    }
 
     /// Each page's path and HTML.
     func html(
@@ -61,14 +75,6 @@ struct APIPages {
         return "https://developer.apple.com/documentation/\(framework)/\(path)"
     }
 
-    private var places: [String: String] {
-        Dictionary(
-            reference.groups.flatMap { group in
-                group.types.map { ($0.name, "\(Self.path(of: group.name))#\($0.name)") }
-            }
-        ) { first, _ in first }
-    }
-
     private func type(_ type: APIReference.Entry) -> [String: Any] {
         var data = entry(type, of: type.name)
         data["anchor"] = type.name
@@ -88,7 +94,8 @@ struct APIPages {
         [
             "name": breakable(entry.name),
             "declaration": CodeMarkup.inline(
-                theme.highlighted(entry.declaration), places: places.filter { $0.key != name }),
+                theme.highlighted(entry.declaration)
+            ) { $0 == name ? nil : places[$0] },
             "summary": text.html(entry.summary),
             "discussion": entry.discussion.map { ["html": text.html($0)] },
         ]

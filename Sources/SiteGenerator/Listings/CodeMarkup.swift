@@ -30,12 +30,14 @@ enum CodeMarkup {
     }
 
     /// The HTML of lines within a sentence; the names of types lead to where `places` has them.
-    static func inline(_ lines: [CodeLine], places: [String: String] = [:]) -> String {
+    static func inline(
+        _ lines: [CodeLine], places: (_ type: String) -> String? = { _ in nil }
+    ) -> String {
         lines.map { line in
             line.pieces.enumerated().map { index, piece in
                 let text = index == 0 ? piece.text.drop { $0 == " " } : piece.text[...]
                 let html = colored(text, piece.color)
-                guard piece.color == "ty", let place = places[piece.text] else { return html }
+                guard piece.color == "ty", let place = places(piece.text) else { return html }
                 return "<a href=\"\(HTML.escape(place))\">\(html)</a>"
             }.joined()
         }.joined(separator: " ")

@@ -3,6 +3,8 @@ import Literate
 /// A chapter's text as HTML: everything below its title, block by block.
 struct ChapterBody {
     let chapter: Chapter
+    /// What stands together of it, in order.
+    let groups: [BlockGroup]
     let listings: ListingView
     let figures: FigureView
     let plots: PlotView
@@ -25,7 +27,7 @@ struct ChapterBody {
 
     /// The paragraph that opens the chapter, right after its title.
     var lede: MarkdownNode? {
-        switch BlockGroup.all(of: chapter).first {
+        switch groups.first {
         case .one(let node), .noted(let node, _): node.kind == .paragraph ? node : nil
         default: nil
         }
@@ -37,7 +39,7 @@ struct ChapterBody {
     func html(afterLede: String = "") throws -> String {
         var result = ""
         var problems: [Problem] = []
-        for (index, group) in BlockGroup.all(of: chapter).enumerated() {
+        for (index, group) in groups.enumerated() {
             do {
                 result += try html(of: group, isFirst: index == 0)
                 if index == 0 { result += afterLede }

@@ -66,15 +66,22 @@ struct Pages {
             ).map, words: words)
         var pages: [(path: String, html: String)] = []
         var problems: [Problem] = []
-        for chapter in book.chapters {
+        // Each page by itself: they share what is not changed, and shelves that lock themselves.
+        nonisolated(unsafe) let (maker, around) = (self, shell)
+        let made = book.chapters.concurrentMap { chapter in
+            Result { try maker.chapter(chapter, around) }
+        }
+        for (chapter, page) in zip(book.chapters, made) {
             do {
-                pages.append((path(of: chapter), try self.chapter(chapter, shell)))
+                pages.append((path(of: chapter), try page.get()))
             } catch let failure as SiteProblems {
                 problems += failure.problems
             }
         }
         guard problems.isEmpty else { throw SiteProblems(problems) }
-        for chapter in book.chapters { pages += try runs[chapter.slug]?.html(theme, shell) ?? [] }
+        pages += try book.chapters.concurrentMap { chapter in
+            Result { try runs[chapter.slug]?.html(maker.theme, around) ?? [] }
+        }.flatMap { try $0.get() }
         if let rulebook {
             let page = RulesPage(rulebook: rulebook, theme: theme, words: words)
             let path = RulesPage.path
@@ -127,7 +134,7 @@ struct Pages {
         let markdown = MarkdownRenderer(
             file: chapter.file, anchors: chapter.anchors, references: references, code: { _ in "" })
         return ChapterBody(
-            chapter: chapter,
+            chapter: chapter, groups: BlockGroup.all(of: chapter),
             listings: ListingView(
                 theme: theme, words: words, bearings: chapter.bearings,
                 note: { bearing in

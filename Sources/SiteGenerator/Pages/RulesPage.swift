@@ -164,7 +164,9 @@ struct RulesPage {
         let bytes = Array(HTML.escape(name).utf8)
         var result: [UInt8] = []
         for (place, byte) in bytes.enumerated() {
-            let isDot = byte == UInt8(ascii: ".") && 0x61...0x7A ~= (place + 1 < bytes.count ? bytes[place + 1] : 0)
+            let isDot =
+                byte == UInt8(ascii: ".")
+                && 0x61...0x7A ~= (place + 1 < bytes.count ? bytes[place + 1] : 0)
             if isDot || byte == UInt8(ascii: "(") { result += "<wbr>".utf8 }
             result.append(byte)
         }

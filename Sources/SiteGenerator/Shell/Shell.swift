@@ -4,6 +4,21 @@ import Literate
 struct Shell {
     let map: SiteMap
     let words: Words
+    /// The titles as HTML, by the pages' paths.
+    private let titles: [String: String]
+
+    init(map: SiteMap, words: Words) {
+        self.map = map
+        self.words = words
+        var titles: [String: String] = [:]
+        func add(_ entry: SiteMap.Entry) {
+            titles[entry.path] = CodeWords.html(entry.title)
+            entry.children.forEach(add)
+        }
+        add(map.cover)
+        map.parts.flatMap(\.entries).forEach(add)
+        self.titles = titles
+    }
 
     /// A section of a page, for the list.
     struct Section: Equatable {
@@ -74,7 +89,7 @@ struct Shell {
     }
 
     private func entry(_ entry: SiteMap.Entry) -> [String: Any] {
-        var data: [String: Any] = ["href": entry.path, "title": CodeWords.html(entry.title)]
+        var data: [String: Any] = ["href": entry.path, "title": titles[entry.path] ?? ""]
         // A number is text: a template takes 0 for nothing.
         data["number"] = entry.number.map { "\($0)" }
         return data
