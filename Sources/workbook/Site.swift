@@ -27,12 +27,12 @@ struct Site: ParsableCommand {
     func run() throws {
         let start = Date()
         let place = Green.place(of: "site \(out)\(withoutRunning ? " not run" : "")", options)
-        let fingerprint = try Green.fingerprint(options, ruleOptions, more: [theme])
+        let fingerprint = try Green.fingerprint(options, ruleOptions, theme: theme, out: out)
         let kept: Green? = options.kept.value(at: place, given: fingerprint)
         // The pages may have been touched since, or removed.
         if let kept, kept.output == written() { return tell(kept.summary, since: start) }
         let summary = try build()
-        if fingerprint == (try Green.fingerprint(options, ruleOptions, more: [theme])) {
+        if fingerprint == (try Green.fingerprint(options, ruleOptions, theme: theme, out: out)) {
             options.kept.keep(
                 Green(summary: summary, output: written()), at: place, given: fingerprint)
         }

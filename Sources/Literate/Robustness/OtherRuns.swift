@@ -88,7 +88,7 @@ public struct OtherRuns: Sendable {
     }
 
     /// A number that changes with all that a chapter's reports depend on.
-    private func fingerprint(
+    func fingerprint(
         of chapter: Chapter, _ answers: [String: RobustnessRecord.Answer], _ toolchain: Toolchain,
         _ engine: EngineBuild
     ) -> UInt64 {

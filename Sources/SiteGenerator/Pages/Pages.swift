@@ -67,9 +67,9 @@ struct Pages {
         var pages: [(path: String, html: String)] = []
         var problems: [Problem] = []
         // Each page by itself: they share what is not changed, and shelves that lock themselves.
-        nonisolated(unsafe) let (maker, around) = (self, shell)
+        nonisolated(unsafe) let maker = self
         let made = book.chapters.concurrentMap { chapter in
-            Result { try maker.chapter(chapter, around) }
+            Result { try maker.chapter(chapter, shell) }
         }
         for (chapter, page) in zip(book.chapters, made) {
             do {
@@ -80,7 +80,7 @@ struct Pages {
         }
         guard problems.isEmpty else { throw SiteProblems(problems) }
         pages += try book.chapters.concurrentMap { chapter in
-            Result { try runs[chapter.slug]?.html(maker.theme, around) ?? [] }
+            Result { try runs[chapter.slug]?.html(maker.theme, shell) ?? [] }
         }.flatMap { try $0.get() }
         if let rulebook {
             let page = RulesPage(rulebook: rulebook, theme: theme, words: words)
