@@ -37,7 +37,7 @@ end event every fails figure finger first follow frame gesture given goes grant 
 instead keeps known land last later layer learn leave lift list long looks margin matter method middle moment move
 name near needs never nothing notice number offset often once order outer owner page paper part pass path pause photo
 piece place plain point press program proof push question quick quiet ready recognizer record release remedy reply
-require rest result return right room rotate rule runs same screen scroll second sends several shape shows side sight
+require rest result right room rotate rule runs same screen scroll second sends several shape shows side sight
 signal simple since single slide small soon sound speed stack stands start state still stop story style swipe table
 takes tap target tell text thing third through time title today together top touch trace travel tree turn under
 until upper value view visit waits watch which whole wide window without word work write""".split()
