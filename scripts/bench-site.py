@@ -92,7 +92,7 @@ class Text:
             one, two = self.words(2, 2)
             amount = self.random.randint(2, 400)
             lines += [
-                f"    // {' '.join(self.words(4, 6)).capitalize()}.",
+                f"    // {' '.join(self.words(3, 5)).capitalize()}.",
                 f"    func {one}{two.capitalize()}(_ {two}: CGFloat) -> Bool {{",
                 f"        guard {two} > {amount}, view.window != nil else {{ return false }}",
                 f"        title = \"{one} \\({two})\"",
