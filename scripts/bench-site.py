@@ -94,7 +94,7 @@ class Text:
             lines += [
                 f"    // {' '.join(self.words(3, 5)).capitalize()}.",
                 f"    func {one}{two.capitalize()}(_ {two}: CGFloat) -> Bool {{",
-                f"        guard {two} > {amount}, view.window != nil else {{ return false }}",
+                f"        guard {two} > {amount} else {{ return false }}",
                 f"        title = \"{one} \\({two})\"",
                 f"        return view.bounds.contains(CGPoint(x: {amount}, y: {two}))",
                 "    }",
