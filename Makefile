@@ -17,12 +17,12 @@ PORT ?= 8800
 
 # What is given on the command line is data: make does not expand it (`NAME='$(shell …)'`), and recipes take it from the
 # environment, in quotation marks, so that the shell does not either (`NAME='a; …'`).
-ARGUMENTS := ANEW CHECK CLAIMS COUNT FOR HINT JOBS NAME ONLY PICTURES PLOTS PORT RESET RULE SEED SOLUTION
+ARGUMENTS := ANEW CHECK CLAIMS COUNT FOR HINT JOBS NAME ONLY PICTURES PLOTS PORT RESET ROUNDS RULE SEED SOLUTION
 $(foreach argument,$(ARGUMENTS),$(if $(value $(argument)),$(eval override $(argument) := $$(value $(argument)))))
 export $(ARGUMENTS)
 
 .DEFAULT_GOAL := site
-.PHONY: site serve verify robust bless browser fuzz mutants bench bench-tool plots exercises exercise clean help setup build wasm tests lint
+.PHONY: site serve verify robust bless browser fuzz mutants bench bench-site bench-tool plots exercises exercise clean help setup build wasm tests lint
 
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site
@@ -65,6 +65,10 @@ mutants: build ## break the engine in small ways, and list what no test notices 
 
 bench: ## measure what a move of a finger costs, and what scrolls; Benchmarks/README.md explains the tables
 	@cd Benchmarks && $(SWIFT) build -c release --quiet && .build/release/bench
+
+# ROUNDS=9 for more rounds; Benchmarks/README.md explains the table.
+bench-site: build ## measure what the pages cost, beside Hugo and cmark where they are installed (CHECK=1 fails on a missed goal)
+	@/usr/bin/python3 scripts/bench-site.py
 
 bench-tool: setup ## measure what the tools cost after a change, beside the goals
 	@/usr/bin/python3 scripts/bench-tool.py

@@ -1,5 +1,6 @@
 import Foundation
 import Literate
+import SiteGenerator
 
 /// What a command said when it last succeeded.
 ///
@@ -15,16 +16,12 @@ struct Green: Codable {
 
     /// What has to be as it was: the tool, the compiler, the engine, and every file that the command reads.
     static func fingerprint(
-        _ options: BookOptions, _ rules: RuleOptions, more: [String] = []
+        _ options: BookOptions, _ rules: RuleOptions, theme: String? = nil, out: String = ""
     ) throws -> UInt64 {
         var hash = ContentHash(try Toolchain.find().identity, options.shownAs)
         hash.add(try EngineBuild.besideThisProgram().contentHash)
-        for path in [options.book, options.locale, rules.rules, rules.engine, rules.engineTests]
-            + more
-        {
-            hash.add(path)
-            hash.add(filesUnder: URL(fileURLWithPath: path).resolvingSymlinksInPath())
-        }
+        let read = [options.book, options.locale, rules.rules, rules.engine, rules.engineTests]
+        hash.add(SiteInputs(reading: read, theme: theme, out: out).fingerprint)
         return hash.value
     }
 

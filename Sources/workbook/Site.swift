@@ -18,15 +18,21 @@ struct Site: ParsableCommand {
     @Option(help: "The folder to write; what is there stays until the new site is whole.")
     var out = "site/public"
 
+    @Flag(
+        help: """
+            Compile and run nothing, for a book whose listings are only shown; whatever would show a run is a mistake.
+            """)
+    var withoutRunning = false
+
     func run() throws {
         let start = Date()
-        let place = Green.place(of: "site \(out)", options)
-        let fingerprint = try Green.fingerprint(options, ruleOptions, more: [theme])
+        let place = Green.place(of: "site \(out)\(withoutRunning ? " not run" : "")", options)
+        let fingerprint = try Green.fingerprint(options, ruleOptions, theme: theme, out: out)
         let kept: Green? = options.kept.value(at: place, given: fingerprint)
         // The pages may have been touched since, or removed.
         if let kept, kept.output == written() { return tell(kept.summary, since: start) }
         let summary = try build()
-        if fingerprint == (try Green.fingerprint(options, ruleOptions, more: [theme])) {
+        if fingerprint == (try Green.fingerprint(options, ruleOptions, theme: theme, out: out)) {
             options.kept.keep(
                 Green(summary: summary, output: written()), at: place, given: fingerprint)
         }
@@ -38,7 +44,7 @@ struct Site: ParsableCommand {
         do {
             return try SiteBuild(
                 options: options, rules: ruleOptions, theme: theme, out: out, kept: options.kept,
-                progress: options.progress
+                progress: options.progress, runsPrograms: !withoutRunning
             ).build()
         } catch let failure as SiteProblems {
             try stop(for: failure.problems)

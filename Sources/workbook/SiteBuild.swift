@@ -26,6 +26,8 @@ struct SiteBuild {
     let kept: KeptResults
     /// Where to say what is happening.
     var progress = StepLog.silent
+    /// Whether listings are compiled and run.
+    var runsPrograms = true
 
     /// Checks the book and writes its pages; the answer is what there was in it.
     ///
@@ -35,6 +37,7 @@ struct SiteBuild {
             options.folder, shownAs: options.shownAs, table: try options.table(),
             progress: progress)
         verifier.kept = kept
+        verifier.runsPrograms = runsPrograms
         let verification = try verifier.verify()
         if let obstacles = Obstacles(verification) { throw obstacles }
         // A rule that no test holds yet is a matter for `verify`; its page says so.

@@ -52,6 +52,29 @@ struct KeptResultsTests {
         #expect(results().value([String].self, at: "p", given: 1) == ["new"])
     }
 
+    @Test("long texts are kept as they are, beside the rest of a result")
+    func texts() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var outcome = ChapterOutcome(
+            problems: [Problem(SourcePosition(file: "a.md", line: 1), "wrong")],
+            runs: ["b": "{\"a\":\"\\n\"}\nü🙂", "a": "", "c": "2"], tables: ["b": "3\n"])
+        outcome.answers = [4: [true]]
+        results().keep(outcome, at: "p", given: 1)
+        #expect(results().value(at: "p", given: 1) == outcome)
+        let name = try #require(
+            FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+        let written = try String(
+            contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        #expect(written.contains("{\"a\":\"\\n\"}\nü🙂"))
+    }
+
+    @Test(
+        "texts whose lengths do not fit what follows are no result",
+        arguments: ["", "[2]\n", "[2,9]\n{}", "[-1]\n{}", "no list\n{}"])
+    func misfit(bytes: String) {
+        #expect(KeptContent.value(ChapterOutcome.self, in: Data(bytes.utf8)) == nil)
+    }
+
     @Test("what is not worth keeping is worked out each time")
     func notWorthKeeping() {
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -218,4 +218,52 @@ struct KeptVerdictTests {
         objects.prune(needing: [try #require(objects.object(1))])
         #expect(objects.object(1) != nil && objects.object(2) == nil && objects.object(3) != nil)
     }
+
+    @Test("runs under other answers are kept for the same programs, engine, model and answers only")
+    func otherRuns() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let toolchain = try Toolchain.find()
+        let text = "# A\n\n```swift {#a .test name=\"it holds\"}\n#expect(true)\n```\n"
+        func fingerprint(
+            _ text: String, cases: [String] = ["a=1"], sources: UInt64 = 1, object: String = "o",
+            fails: [String: String] = ["a=1": "so"], compiler: String = ""
+        ) throws -> UInt64 {
+            let chapter = try #require(Chapter.read(Array(text.utf8), file: "01-a.md").0)
+            var record = RobustnessRecord()
+            let answers = ["it holds": RobustnessRecord.Answer(of: "1", rules: "", fails: fails)]
+            record.chapters["01-a"] = answers
+            var toolchain = toolchain
+            toolchain.identity += compiler
+            return OtherRuns(
+                Robustness(
+                    cases.map { ModelCase(question: "a", settings: $0) }, engine: sources), record
+            ).fingerprint(of: chapter, answers, toolchain, try engine(object: object))
+        }
+        let first = try fingerprint(text)
+        #expect(try fingerprint(text + "More prose.\n") == first)
+        let others = try [
+            fingerprint(text.replacing("true", with: "1 > 0")), fingerprint(text, cases: ["a=2"]),
+            fingerprint(text, sources: 2), fingerprint(text, object: "p"),
+            fingerprint(text, fails: ["a=1": "so", "b=1": "so"]),
+            fingerprint(text, compiler: " other"),
+        ]
+        #expect(Set(others + [first]).count == others.count + 1)
+    }
+
+    @Test("a book that is not run says so of every block that promises what comes of code")
+    func unrun() throws {
+        let table = try LocaleTable.load(
+            FixtureTests.folder.appendingPathComponent("sentences.json"))
+        var verifier = BookVerifier(
+            FixtureTests.folder.appendingPathComponent("good"), shownAs: "good", table: table)
+        verifier.kept = .nothing
+        verifier.runsPrograms = false
+        let verification = try verifier.verify()
+        let promised = verification.problems.filter { $0.message.contains("nothing is run here") }
+        let promises = verification.book.chapters.flatMap(\.blocks).filter {
+            $0.isSwift && $0.kind != .listing
+        }
+        #expect(!promises.isEmpty)
+        #expect(promised.count == promises.count)
+    }
 }

@@ -91,6 +91,28 @@ struct RulesPageTests {
         #expect(page.contains("<a href=\"#section-hit-testing\">Hit testing</a>"))
     }
 
+    @Test(
+        "a rule's number is found where it stands alone, with all of its digits",
+        arguments: [
+            ("see G-4.2.", "see [G-4.2]."), ("N-C2.6, U-25", "[N-C2.6], [U-25]"),
+            ("XG-4.2 9G-4.2 _G-4.2 éG-4.2", "XG-4.2 9G-4.2 _G-4.2 éG-4.2"),
+            ("G-x G- -G-4.2x", "G-x G- -[G-4.2]x"), ("G-4.2.1", "[G-4.2].1"),
+            ("’G-4.2’", "’[G-4.2]’"),
+        ])
+    func numbers(text: String, links: String) {
+        let known: Set = ["G-4.2", "N-C2.6", "U-25"]
+        let html = RuleText(known: known, page: "").html(text)
+        #expect(html.replacing(/<a href="#[^"]*">([^<]*)<\/a>/) { "[\($0.1)]" } == links)
+    }
+
+    @Test("apostrophes between letters are curved, and no others")
+    func apostrophes() {
+        let text = RuleText(known: [], page: "")
+        #expect(
+            text.html("it's 'so' rock'n'roll `it's`")
+                == "it’s &#39;so&#39; rock’n’roll <code>it&#39;s</code>")
+    }
+
     @Test("texts are escaped, code is code, and the rules they speak of are links")
     func texts() throws {
         let page = try page {

@@ -107,6 +107,18 @@ struct SiteCheckTests {
         #expect(problems(page) == [problem])
     }
 
+    @Test("a link that is right for one page is looked at anew for another folder and another tag")
+    func shared() {
+        let pages = [
+            "a.html": "<a href=\"b.html\">", "b.html": "", "c/d.html": "<a href=\"b.html\">",
+        ]
+        let messages = SiteCheck(pages: pages, files: [], styles: "").problems.map(\.message)
+        #expect(messages == ["the link “b.html” leads nowhere"])
+        let outside = "<a href=\"https://example.com\"><img src=\"https://example.com\">"
+        #expect(
+            problems(outside) == ["1:31 the page asks another server for “https://example.com”"])
+    }
+
     @Test("a name given twice, a tag left over and a colour without a style are named")
     func others() {
         #expect(

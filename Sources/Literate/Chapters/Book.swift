@@ -35,18 +35,25 @@ public struct Book: Sendable {
             return (book, [problem])
         }
         var numbers: [Substring: String] = [:]
+        var names: [String] = []
         for file in files where isMeantAsChapter(file) {
             let path = shown.isEmpty ? file : "\(shown)/\(file)"
             if let problem = nameProblem(of: file, at: path, taken: &numbers) {
                 problems.append(problem)
-                continue
+            } else {
+                names.append(file)
             }
+        }
+        let read = names.concurrentMap { file -> (Chapter?, [Problem]) in
+            let path = shown.isEmpty ? file : "\(shown)/\(file)"
             guard let data = FileManager.default.contents(atPath: folder.path + "/" + file) else {
-                problems.append(
-                    Problem(SourcePosition(file: path, line: 1), "the file cannot be read"))
-                continue
+                return (
+                    nil, [Problem(SourcePosition(file: path, line: 1), "the file cannot be read")]
+                )
             }
-            let (chapter, mistakes) = Chapter.read([UInt8](data), file: path)
+            return Chapter.read([UInt8](data), file: path)
+        }
+        for (chapter, mistakes) in read {
             if let chapter { book.chapters.append(chapter) }
             problems += mistakes
         }
@@ -69,7 +76,7 @@ public struct Book: Sendable {
         of file: String, at path: String, taken: inout [Substring: String]
     ) -> Problem? {
         let top = SourcePosition(file: path, line: 1)
-        if file.wholeMatch(of: /(reference|symptom)(-[a-z0-9]+)+\.md/) != nil { return nil }
+        if isSlug(file, after: { ["reference", "symptom"].contains($0) }) { return nil }
         let digits = file.prefix { "0"..."9" ~= $0 }
         if digits.isEmpty {
             return Problem(
@@ -77,7 +84,7 @@ public struct Book: Sendable {
                 "a chapter's file begins with its number, with `reference-` or with `symptom-`",
                 remedy: "name it like `01-\(file)`, or in capitals if it is no chapter")
         }
-        if file.wholeMatch(of: /[0-9]+(-[a-z0-9]+)+\.md/) == nil {
+        if !isSlug(file, after: { $0.allSatisfy { "0"..."9" ~= $0 } }) {
             return Problem(
                 top, "a chapter's file is a number and small letters or digits, joined by hyphens",
                 remedy: "name it like `01-the-swipe.md`")
@@ -89,5 +96,16 @@ public struct Book: Sendable {
         }
         taken[number] = file
         return nil
+    }
+
+    /// Whether a file's name is a first word, then small letters and digits after hyphens, then `.md`.
+    private static func isSlug(_ file: String, after isFirst: (Substring) -> Bool) -> Bool {
+        guard file.hasSuffix(".md") else { return false }
+        let words = file.dropLast(3).split(separator: "-", omittingEmptySubsequences: false)
+        return words.count > 1 && !words[0].isEmpty && isFirst(words[0])
+            && words.dropFirst().allSatisfy { word in
+                !word.isEmpty
+                    && word.utf8.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 }
+            }
     }
 }

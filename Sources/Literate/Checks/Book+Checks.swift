@@ -25,12 +25,14 @@ extension Book {
         _ folder: URL, shownAs name: String? = nil, kept: KeptResults = .nothing
     ) -> (book: Book, problems: [Problem]) {
         let (book, unread) = load(folder, shownAs: name)
-        let mistakes = book.chapters.flatMap { chapter in
-            kept.value(at: book.place(of: "mistakes", in: chapter), given: chapter.fingerprint) {
-                chapter.mistakes
-            }
+        // One file for all chapters: a book may have a thousand.
+        let shelf = KeptShelf<[Problem]>(
+            kept, at: "mistakes \(ContentHash(folder.standardizedFileURL.path).value)")
+        let mistakes = book.chapters.concurrentMap { chapter in
+            shelf.value(of: chapter.fingerprint) { chapter.mistakes }
         }
-        return (book, (unread + mistakes).sorted { $0.position < $1.position })
+        shelf.save()
+        return (book, (unread + mistakes.joined()).sorted { $0.position < $1.position })
     }
 
     /// Where results of a chapter are kept: each book has places of its own, and so has each name that its files are

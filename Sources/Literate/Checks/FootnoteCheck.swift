@@ -1,14 +1,18 @@
 /// The mistakes in a chapter's footnotes.
 struct FootnoteCheck {
     let chapter: Chapter
+    private let nodes: [MarkdownNode]
+
+    init(chapter: Chapter) {
+        self.chapter = chapter
+        nodes = chapter.prose.flatMap(\.descendants)
+    }
 
     /// Marks without a footnote, footnotes without a mark or a word, footnotes of one name, and marks
     /// that are none.
     var problems: [Problem] {
         unwritten + unmarked + repeated + swallowed + empty + misnamed + inHeadings
     }
-
-    private var nodes: [MarkdownNode] { chapter.prose.flatMap(\.descendants) }
 
     private var notes: [(id: String, node: MarkdownNode)] {
         nodes.compactMap { node in

@@ -9,26 +9,32 @@ struct LinkCheck {
     /// The pages that no chapter is behind; the generator checks their places.
     private static let generated: Set<String> = ["api.md", "rules.md"]
 
+    /// What a reader reads of each chapter, node by node.
+    private let nodes: [[MarkdownNode]]
+
     init(_ book: Book) {
         self.book = book
+        nodes = book.chapters.map { $0.prose.flatMap(\.descendants) }
         references = CrossReferences(book)
         chapters = Dictionary(book.chapters.map { ("\($0.slug).md", $0) }) { first, _ in first }
     }
 
     /// How many links and images there are.
-    var count: Int { book.chapters.map { destinations(in: $0).count }.reduce(0, +) }
+    var count: Int { nodes.map { Self.destinations(among: $0).count }.reduce(0, +) }
 
     /// What leads nowhere.
     var problems: [Problem] {
-        book.chapters.flatMap { chapter in
-            destinations(in: chapter).compactMap { node in problem(with: node, in: chapter) }
-                + undefinedReferences(in: chapter)
+        zip(book.chapters, nodes).flatMap { chapter, nodes in
+            Self.destinations(among: nodes).compactMap { node in problem(with: node, in: chapter) }
+                + undefinedReferences(among: nodes, in: chapter)
         }
     }
 
     /// Links by a reference that nothing defines: cmark leaves them as text.
-    private func undefinedReferences(in chapter: Chapter) -> [Problem] {
-        chapter.prose.flatMap(\.descendants).flatMap { parent in
+    private func undefinedReferences(
+        among nodes: [MarkdownNode], in chapter: Chapter
+    ) -> [Problem] {
+        nodes.flatMap { parent in
             parent.children.split { if case .text = $0.kind { false } else { true } }
                 .compactMap { texts in
                     let text = texts.map(\.plainText).joined()
@@ -46,8 +52,8 @@ struct LinkCheck {
         }
     }
 
-    private func destinations(in chapter: Chapter) -> [MarkdownNode] {
-        chapter.prose.flatMap(\.descendants).filter {
+    private static func destinations(among nodes: [MarkdownNode]) -> [MarkdownNode] {
+        nodes.filter {
             switch $0.kind {
             case .link, .image: true
             default: false

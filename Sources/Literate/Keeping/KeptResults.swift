@@ -68,7 +68,7 @@ public struct KeptResults: Sendable {
         else { return nil }
         let content = data[data.index(after: end)...]
         guard data[..<end].elementsEqual(header(fingerprint, content).utf8) else { return nil }
-        return try? JSONDecoder().decode(type, from: content)
+        return KeptContent.value(type, in: content)
     }
 
     /// Keeps a result in place of the one before.
@@ -76,9 +76,7 @@ public struct KeptResults: Sendable {
     /// Where that fails, the next run works it out again.
     public func keep(_ value: some Encodable, at place: String, given fingerprint: UInt64) {
         memory?.forget(place)
-        guard let file = file(at: place), let content = try? JSONEncoder().encode(value) else {
-            return
-        }
+        guard let file = file(at: place), let content = KeptContent.bytes(of: value) else { return }
         try? FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         let bytes = Data((header(fingerprint, content) + "\n").utf8) + content

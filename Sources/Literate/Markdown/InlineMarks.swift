@@ -36,8 +36,7 @@ extension MarkdownNode {
 
     private static func marked(_ nodes: [MarkdownNode]) -> [MarkdownNode] {
         nodes.flatMap { node -> [MarkdownNode] in
-            guard case .text(let text) = node.kind, text.contains("{{") || text.contains("[^")
-            else { return [node] }
+            guard case .text(let text) = node.kind, mayHoldMarks(text) else { return [node] }
             var pieces: [MarkdownNode] = []
             var rest = text[...]
             var (place, column) = (text.startIndex, 0)
@@ -62,6 +61,16 @@ extension MarkdownNode {
             }
             add(.text(String(rest)), rest.startIndex..<rest.endIndex)
             return pieces
+        }
+    }
+
+    /// Whether a text has the first two characters of a mark.
+    private static func mayHoldMarks(_ text: String) -> Bool {
+        var previous: UInt8 = 0
+        return text.utf8.contains { byte in
+            defer { previous = byte }
+            return byte == UInt8(ascii: "{") && previous == byte
+                || byte == UInt8(ascii: "^") && previous == UInt8(ascii: "[")
         }
     }
 

@@ -21,7 +21,16 @@ public struct MarkdownNode: Sendable {
     }
 
     /// The node and everything below it, each before its children.
-    public var descendants: [MarkdownNode] { [self] + children.flatMap(\.descendants) }
+    public var descendants: [MarkdownNode] {
+        var nodes: [MarkdownNode] = []
+        add(to: &nodes)
+        return nodes
+    }
+
+    private func add(to nodes: inout [MarkdownNode]) {
+        nodes.append(self)
+        for child in children { child.add(to: &nodes) }
+    }
 
     /// The first node that stands as deep as the parser goes, if there is one.
     var tooDeep: MarkdownNode? { tooDeep(below: MarkdownParser.deepest) }

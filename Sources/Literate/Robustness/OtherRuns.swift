@@ -31,11 +31,28 @@ public struct OtherRuns: Sendable {
         self.record = record
     }
 
+    /// What a claim wrote under a case.
+    private struct Report: Codable {
+        var claim: String
+        var settings: String
+        var json: String
+    }
+
+    /// A chapter's reports.
+    private struct Reports: HoldsTexts {
+        var all: [Report]
+        var texts: [String] {
+            get { all.map(\.json) }
+            set { for (place, text) in zip(all.indices, newValue) { all[place].json = text } }
+        }
+    }
+
     /// Runs the claims, as far as that has not been done.
     ///
     /// A claim without an id leaves no run, nor does one that does not come to its end.
     /// - Throws: `ToolFailure` if the compiler or the engine is missing, or does not work.
     public func runs(of book: Book) throws -> [Key: Run] {
+        guard book.chapters.contains(where: { record.chapters[$0.slug] != nil }) else { return [:] }
         let toolchain = try Toolchain.find()
         let engine = try EngineBuild.besideThisProgram()
         let found = Results<[Key: Run]>(count: book.chapters.count)
@@ -50,6 +67,46 @@ public struct OtherRuns: Sendable {
     private func runs(
         of chapter: Chapter, in book: Book, _ toolchain: Toolchain, _ engine: EngineBuild
     ) throws -> [Key: Run] {
+        guard let answers = record.chapters[chapter.slug] else { return [:] }
+        let place = book.place(of: "under other answers", in: chapter)
+        let fingerprint = fingerprint(of: chapter, answers, toolchain, engine)
+        let reports: Reports
+        if let known: Reports = kept.value(at: place, given: fingerprint) {
+            reports = known
+        } else {
+            let (new, isFinal) = try self.reports(of: chapter, in: book, toolchain, engine)
+            if isFinal { kept.keep(new, at: place, given: fingerprint) }
+            reports = new
+        }
+        var found: [Key: Run] = [:]
+        for report in reports.all {
+            let claim = RunKey(chapter: chapter.slug, claim: report.claim)
+            found[Key(claim: claim, settings: report.settings)] = try? JSONDecoder().decode(
+                Run.self, from: Data(report.json.utf8))
+        }
+        return found
+    }
+
+    /// A number that changes with all that a chapter's reports depend on.
+    func fingerprint(
+        of chapter: Chapter, _ answers: [String: RobustnessRecord.Answer], _ toolchain: Toolchain,
+        _ engine: EngineBuild
+    ) -> UInt64 {
+        var hash = ContentHash(toolchain.identity)
+        hash.add(engine.contentHash)
+        hash.add(robustness.model)
+        hash.add(chapter.blocksContent)
+        for (claim, answer) in answers.sorted(by: { $0.key < $1.key }) {
+            hash.add(claim)
+            for settings in answer.fails.keys.sorted() { hash.add(settings) }
+        }
+        return hash.value
+    }
+
+    /// What a chapter's claims write under the cases under which they fail, and whether they would write it again.
+    private func reports(
+        of chapter: Chapter, in book: Book, _ toolchain: Toolchain, _ engine: EngineBuild
+    ) throws -> (reports: Reports, isFinal: Bool) {
         let subjects = robustness.subjects(of: chapter).filter { $0.claim.id != nil }
         let answers = record.chapters[chapter.slug] ?? [:]
         let failing = robustness.cases.map { one in
@@ -58,23 +115,7 @@ public struct OtherRuns: Sendable {
                 subjects.filter { answers[$0.key].map(robustness.failing)?.contains(one) ?? false }
             )
         }.filter { !$0.1.isEmpty }
-        guard !failing.isEmpty else { return [:] }
-        var hash = ContentHash(toolchain.identity)
-        hash.add(engine.contentHash)
-        for (one, claims) in failing {
-            hash.add(one.settings)
-            for claim in claims { hash.add("\(claim.function) \(claim.fingerprint)") }
-        }
-        return try kept.remembered(at: "otherwise \(chapter.file)", given: hash.value) {
-            try runs(of: failing, chapter, in: book, toolchain, engine)
-        }
-    }
-
-    /// The runs of claims under the cases that they fail under.
-    private func runs(
-        of failing: [(ModelCase, [Robustness.Subject])], _ chapter: Chapter, in book: Book,
-        _ toolchain: Toolchain, _ engine: EngineBuild
-    ) throws -> [Key: Run] {
+        guard !failing.isEmpty else { return (Reports(all: []), true) }
         let scratch = FileManager.default.temporaryDirectory
             .appendingPathComponent("workbook-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
@@ -84,18 +125,15 @@ public struct OtherRuns: Sendable {
             kept, of: book.place(of: "otherwise ", in: chapter),
             objectsOf: book.place(of: "", in: chapter), scratch: scratch)
         return try progress.step("\(chapter.slug) under other answers") {
-            var found: [Key: Run] = [:]
+            var found: [Report] = []
             for (one, claims) in failing {
-                for (id, report) in try reports(
-                    of: claims, under: one, chapter, program, tapes, scratch)
-                {
-                    let claim = RunKey(chapter: chapter.slug, claim: id)
-                    found[Key(claim: claim, settings: one.settings)] = try? JSONDecoder().decode(
-                        Run.self, from: Data(report.utf8))
+                let reports = try reports(of: claims, under: one, chapter, program, tapes, scratch)
+                found += reports.sorted { $0.key < $1.key }.map {
+                    Report(claim: $0.key, settings: one.settings, json: $0.value)
                 }
             }
             tapes.keep()
-            return found
+            return (Reports(all: found), tapes.areFinal)
         }
     }
 

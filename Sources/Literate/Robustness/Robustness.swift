@@ -6,7 +6,7 @@ public struct Robustness: Sendable {
     /// The cases that each claim is run under.
     public let cases: [ModelCase]
     /// A number that changes with the engine and with the cases.
-    private let model: UInt64
+    let model: UInt64
 
     /// The cases of a model, and a number that changes with the engine's sources.
     public init(_ cases: [ModelCase], engine: UInt64) {

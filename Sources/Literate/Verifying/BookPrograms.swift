@@ -10,6 +10,7 @@ struct BookPrograms {
     ///
     /// - Throws: `ToolFailure` if the compiler or the engine is missing, or does not work.
     func outcomes(of book: Book) throws -> [ChapterOutcome] {
+        guard verifier.runsPrograms else { return book.chapters.map(unrun) }
         guard book.chapters.contains(where: { $0.blocks.contains(where: \.isSwift) }) else {
             return book.chapters.map { _ in ChapterOutcome() }
         }
@@ -48,6 +49,17 @@ struct BookPrograms {
                 })
         }
         return try results.all()
+    }
+
+    /// What comes of a chapter that is not run: of its listings nothing is said, and what else there is to run is a mistake.
+    private func unrun(_ chapter: Chapter) -> ChapterOutcome {
+        let promises = chapter.blocks.filter { $0.isSwift && $0.kind != .listing }
+        return ChapterOutcome(
+            problems: promises.map {
+                Problem(
+                    $0.fence, "the block says what comes of code, and nothing is run here",
+                    remedy: "build the site without `--without-running`")
+            })
     }
 
     /// What came of a program, and whether it would come of it again; a failure of something else is no mistake of the

@@ -17,6 +17,8 @@ public struct BookVerifier: Sendable {
     public var kept = KeptResults.besideThisProgram()
     /// Whether claims that hold even if the engine ignores every touch are mistakes, unless they say so.
     public var findsTouchless = true
+    /// Whether listings are compiled and claims run; without, whatever would show a run is a mistake.
+    public var runsPrograms = true
 
     /// A verifier of the chapters in a folder.
     public init(_ folder: URL, shownAs: String, table: LocaleTable, progress: StepLog = .silent) {

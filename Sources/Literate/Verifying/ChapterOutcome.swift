@@ -1,5 +1,5 @@
 /// What came of compiling a chapter's programs and running its claims.
-struct ChapterOutcome: Codable, Equatable {
+struct ChapterOutcome: HoldsTexts, Equatable {
     var problems: [Problem] = []
     /// The reports that claims wrote, as JSON, by the claim's id.
     var runs: [String: String] = [:]
@@ -22,4 +22,18 @@ struct ChapterOutcome: Codable, Equatable {
         answers.merge(other.answers) { first, _ in first }
         failures.merge(other.failures) { first, _ in first }
     }
+
+    /// The reports of runs, then those of tables, each in the order of their claims.
+    var texts: [String] {
+        get { Self.sorted(runs).map(\.value) + Self.sorted(tables).map(\.value) }
+        set {
+            var texts = newValue[...]
+            for (claim, _) in Self.sorted(runs) { runs[claim] = texts.popFirst() }
+            for (claim, _) in Self.sorted(tables) { tables[claim] = texts.popFirst() }
+        }
+    }
+
+    private static func sorted(
+        _ reports: [String: String]
+    ) -> [(key: String, value: String)] { reports.sorted { $0.key < $1.key } }
 }

@@ -18,3 +18,16 @@ final class Results<Value: Sendable>: @unchecked Sendable {
         try lock.withLock { try results.compactMap { try $0?.get() } }
     }
 }
+
+extension Array where Element: Sendable {
+    /// What becomes of each element, in order; as many are worked on beside each other as there are processors.
+    package func concurrentMap<Mapped: Sendable>(
+        _ transform: @Sendable (Element) -> Mapped
+    ) -> [Mapped] {
+        let results = Results<Mapped>(count: count)
+        DispatchQueue.concurrentPerform(iterations: count) { index in
+            results.set(index, .success(transform(self[index])))
+        }
+        return (try? results.all()) ?? []
+    }
+}

@@ -10,6 +10,20 @@ struct APIPages {
     let text: RuleText
     let theme: Theme
     let words: Words
+    /// Where the types stand.
+    private let places: [String: String]
+
+    init(reference: APIReference, text: RuleText, theme: Theme, words: Words) {
+        self.reference = reference
+        self.text = text
+        self.theme = theme
+        self.words = words
+        places = Dictionary(
+            reference.groups.flatMap { group in
+                group.types.map { ($0.name, "\(Self.path(of: group.name))#\($0.name)") }
+            }
+        ) { first, _ in first }
+    }
 
     /// Each page's path and HTML.
     func html(
@@ -61,14 +75,6 @@ struct APIPages {
         return "https://developer.apple.com/documentation/\(framework)/\(path)"
     }
 
-    private var places: [String: String] {
-        Dictionary(
-            reference.groups.flatMap { group in
-                group.types.map { ($0.name, "\(Self.path(of: group.name))#\($0.name)") }
-            }
-        ) { first, _ in first }
-    }
-
     private func type(_ type: APIReference.Entry) -> [String: Any] {
         var data = entry(type, of: type.name)
         data["anchor"] = type.name
@@ -88,7 +94,8 @@ struct APIPages {
         [
             "name": breakable(entry.name),
             "declaration": CodeMarkup.inline(
-                theme.highlighted(entry.declaration), places: places.filter { $0.key != name }),
+                theme.highlighted(entry.declaration)
+            ) { $0 == name ? nil : places[$0] },
             "summary": text.html(entry.summary),
             "discussion": entry.discussion.map { ["html": text.html($0)] },
         ]
@@ -99,7 +106,20 @@ struct APIPages {
         return APIReference.isApples(name) ? nil : ["word": words(.apiOwn)]
     }
 
+    /// A name that may be broken before its inner words.
     private func breakable(_ name: String) -> String {
-        HTML.escape(name).replacing(/([a-z])(\.?[A-Z])/) { "\($0.1)<wbr>\($0.2)" }
+        let bytes = Array(HTML.escape(name).utf8)
+        func isCapital(_ place: Int) -> Bool {
+            place < bytes.count && 0x41...0x5A ~= bytes[place]
+        }
+        var result: [UInt8] = []
+        for (place, byte) in bytes.enumerated() {
+            let isDot = byte == UInt8(ascii: ".") && isCapital(place + 1)
+            if place > 0, 0x61...0x7A ~= bytes[place - 1], isDot || isCapital(place) {
+                result += "<wbr>".utf8
+            }
+            result.append(byte)
+        }
+        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -30,12 +30,14 @@ enum CodeMarkup {
     }
 
     /// The HTML of lines within a sentence; the names of types lead to where `places` has them.
-    static func inline(_ lines: [CodeLine], places: [String: String] = [:]) -> String {
+    static func inline(
+        _ lines: [CodeLine], places: (_ type: String) -> String? = { _ in nil }
+    ) -> String {
         lines.map { line in
             line.pieces.enumerated().map { index, piece in
                 let text = index == 0 ? piece.text.drop { $0 == " " } : piece.text[...]
                 let html = colored(text, piece.color)
-                guard piece.color == "ty", let place = places[piece.text] else { return html }
+                guard piece.color == "ty", let place = places(piece.text) else { return html }
                 return "<a href=\"\(HTML.escape(place))\">\(html)</a>"
             }.joined()
         }.joined(separator: " ")
@@ -76,24 +78,23 @@ enum CodeMarkup {
 
     private static func colored(_ text: Substring, _ color: String?) -> String {
         guard let color else { return breakable(text) }
-        return "<i class=\"\(color)\">\(HTML.escape(String(text)))</i>"
+        return "<i class=\"\(color)\">\(HTML.escape(text))</i>"
     }
 
     /// A long chain of calls breaks before its dots.
     private static func breakable(_ text: Substring) -> String {
         var html = ""
-        var previous: Character?
-        var pending = ""
-        for character in text {
-            let isLink = character == "." && (previous.map(endsWord) ?? true)
-            if isLink {
-                html += HTML.escape(pending) + "<wbr>"
-                pending = ""
+        var start = text.startIndex
+        var from = start
+        while let dot = text.utf8[from...].firstIndex(of: UInt8(ascii: ".")) {
+            from = text.utf8.index(after: dot)
+            guard dot == text.startIndex || endsWord(text[text.index(before: dot)]) else {
+                continue
             }
-            pending.append(character)
-            previous = character
+            html += HTML.escape(text[start..<dot]) + "<wbr>"
+            start = dot
         }
-        return html + HTML.escape(pending)
+        return html + HTML.escape(text[start...])
     }
 
     private static func endsWord(_ character: Character) -> Bool {

@@ -7,6 +7,10 @@ enum CodeWords {
     }
 
     private static func word(_ word: String, _ names: Set<String>) -> String {
+        // Most words are letters, small but for the first: no code.
+        if names.isEmpty, word.utf8.dropFirst().allSatisfy({ 0x61...0x7A ~= $0 }) {
+            return HTML.escape(word)
+        }
         var core = word[...]
         var before = ""
         var after = ""

@@ -4,25 +4,41 @@ enum HTML {
     ///
     /// The second of two opening braces is escaped too, so that a Mustache tag left in a page is
     /// always the theme's mistake and never a chapter's text.
-    static func escape(_ text: String) -> String {
-        var result = ""
-        result.reserveCapacity(text.utf8.count)
-        var previous: Unicode.Scalar?
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            case "{" where previous == "{": result += "&#123;"
-            case "\n", "\t": result.unicodeScalars.append(scalar)
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
+    static func escape(_ text: some StringProtocol) -> String {
+        guard needsEscape(text.utf8) else { return String(text) }
+        var result: [UInt8] = []
+        result.reserveCapacity(text.utf8.count + 64)
+        var previous: UInt8 = 0
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): result += "&amp;".utf8
+            case UInt8(ascii: "<"): result += "&lt;".utf8
+            case UInt8(ascii: ">"): result += "&gt;".utf8
+            case UInt8(ascii: "\""): result += "&quot;".utf8
+            case UInt8(ascii: "'"): result += "&#39;".utf8
+            case UInt8(ascii: "{") where previous == UInt8(ascii: "{"): result += "&#123;".utf8
+            case _ where isControl(byte): result += "\u{FFFD}".utf8
+            default: result.append(byte)
             }
-            previous = scalar
+            previous = byte
         }
-        return result
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Whether there is anything to escape; most texts have nothing.
+    private static func needsEscape(_ bytes: some Sequence<UInt8>) -> Bool {
+        bytes.contains { byte in
+            switch byte {
+            case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+                UInt8(ascii: "'"), UInt8(ascii: "{"):
+                true
+            default: isControl(byte)
+            }
+        }
+    }
+
+    private static func isControl(_ byte: UInt8) -> Bool {
+        byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F
     }
 
     /// Escapes a link's destination for a quoted attribute; nil when its scheme is one that a book

@@ -50,10 +50,13 @@ struct Publication {
             try manager.removeItem(at: leftover)
         }
         do {
+            var folders: Set<String> = []
             for file in files {
                 let place = new.appending(path: file.path)
-                try manager.createDirectory(
-                    at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+                let folder = place.deletingLastPathComponent()
+                if folders.insert(folder.path).inserted {
+                    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+                }
                 try file.bytes.write(to: place)
             }
             try Data().write(to: new.appending(path: Self.marker))

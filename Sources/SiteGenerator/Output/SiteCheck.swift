@@ -19,24 +19,32 @@ struct SiteCheck {
     var kept = KeptResults.nothing
 
     var problems: [Problem] {
-        let tags = Dictionary(
-            uniqueKeysWithValues: pages.map { path, page in
-                (
-                    path,
-                    kept.remembered(at: "tags \(path)", given: ContentHash(page).value) {
-                        PageTags(page)
-                    }
-                )
-            })
+        let read = Array(pages).concurrentMap { [kept] path, page in
+            kept.remembered(at: "tags \(path)", given: ContentHash(page).value) {
+                PageTags(page)
+            }
+        }
+        let tags = Dictionary(zip(pages.keys, read)) { first, _ in first }
         let places = tags.mapValues { Set($0.ids) }
         let colors = Self.colors(in: styles)
-        return (addresses?.problems(on: tags, besides: moved) ?? [])
-            + pages.sorted { $0.key < $1.key }.flatMap { path, page -> [Problem] in
-                guard let found = tags[path] else { return [] }
-                return found.links.compactMap { problem(with: $0, of: page, at: path, ids: places) }
-                    + repeated(found.ids, at: path) + leftovers(of: page, at: path)
-                    + unknownColors(found.colors, at: path, known: colors)
+        // Pages of one folder share most of their links: to look at each once is enough if there is nothing wrong with it.
+        var sound: [Substring: Set<String>] = [:]
+        let inPages = pages.sorted { $0.key < $1.key }.flatMap { path, page -> [Problem] in
+            guard let found = tags[path] else { return [] }
+            let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+            let links = found.links.compactMap { link -> Problem? in
+                let isLocal = link.value.utf8.first == UInt8(ascii: "#")
+                let isPlain = link.isFollowed && !isLocal
+                if isPlain, sound[folder]?.contains(link.value) == true { return nil }
+                let problem = problem(with: link, of: page, at: path, ids: places)
+                if isPlain, problem == nil { sound[folder, default: []].insert(link.value) }
+                return problem
             }
+            return links + repeated(found.ids, at: path)
+                + leftovers(found.braces, of: page, at: path)
+                + unknownColors(found.colors, at: path, known: colors)
+        }
+        return (addresses?.problems(on: tags, besides: moved) ?? []) + inPages
     }
 
     /// The colours that style sheets define: `--ui-name:`.
@@ -52,13 +60,18 @@ struct SiteCheck {
     private func problem(
         with link: PageTags.Mention, of page: String, at path: String, ids: [String: Set<String>]
     ) -> Problem? {
+        if link.value.utf8.first == UInt8(ascii: "#"),
+            ids[path]?.contains(String(link.value.dropFirst())) == true
+        {
+            return nil
+        }
         var url = link.value.replacing("&amp;", with: "&")
         if !address.isEmpty, url.hasPrefix(address) {
             url = String(url.dropFirst(address.count))
             if url.isEmpty { return nil }
         }
         if url.contains("://") || url.hasPrefix("mailto:") {
-            guard link.element != "a" else { return nil }
+            guard !link.isFollowed else { return nil }
             return problem(
                 page, path, link.offset, "the page asks another server for “\(url)”",
                 "Keep it in the site.")
@@ -86,10 +99,10 @@ struct SiteCheck {
         }
     }
 
-    private func leftovers(of page: String, at path: String) -> [Problem] {
-        page.ranges(of: "{{").map {
+    private func leftovers(_ braces: [Int], of page: String, at path: String) -> [Problem] {
+        braces.map {
             problem(
-                page, path, page.utf8.distance(from: page.startIndex, to: $0.lowerBound),
+                page, path, $0,
                 "a template's tag was left on the page", "Look at the braces of the template.")
         }
     }

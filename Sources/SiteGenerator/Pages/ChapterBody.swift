@@ -3,6 +3,8 @@ import Literate
 /// A chapter's text as HTML: everything below its title, block by block.
 struct ChapterBody {
     let chapter: Chapter
+    /// What stands together of it, in order.
+    let groups: [BlockGroup]
     let listings: ListingView
     let figures: FigureView
     let plots: PlotView
@@ -31,7 +33,7 @@ struct ChapterBody {
 
     /// The paragraph that opens the chapter, right after its title.
     var lede: MarkdownNode? {
-        switch BlockGroup.all(of: chapter).first {
+        switch groups.first {
         case .one(let node), .noted(let node, _): node.kind == .paragraph ? node : nil
         default: nil
         }
@@ -44,7 +46,7 @@ struct ChapterBody {
         var result = ""
         var problems: [Problem] = []
         var cited = CitedRules()
-        for (index, group) in BlockGroup.all(of: chapter).enumerated() {
+        for (index, group) in groups.enumerated() {
             do {
                 let text = try html(of: group, isFirst: index == 0)
                 // A card stands beside the words that follow what rests on its rule, where the margin is free.

@@ -9,20 +9,61 @@ struct Pages {
     let theme: Theme
     let words: Words
     let findings: Findings
-    var api: APIReference?
-    var sureness: Sureness?
+    let api: APIReference?
+    let sureness: Sureness?
     /// The words for the transcripts of runs under other answers.
-    var sentences: Sentences?
+    let sentences: Sentences?
     /// What has been checked, for the cover.
-    var summary: String?
+    let summary: String?
     /// The remedies as files; without a list of the API there are none, since nobody knows which names are the book's own.
-    var wholeFiles: WholeFiles?
+    let wholeFiles: WholeFiles?
     /// Where addresses went that the site no longer has.
-    var redirects: Redirects?
+    let redirects: Redirects?
     /// What this process made before, if it stays alive.
-    var kept = KeptResults.nothing
+    let kept: KeptResults
     /// A number that changes with everything that is no chapter's text, for such a process.
-    var besides: UInt64 = 0
+    let besides: UInt64
+    let ruleTags: RuleTags
+    /// Where all symptoms are listed, if the book has such a page.
+    let listOfSymptoms: String?
+    /// The names of the book's places.
+    let places: CrossReferences
+    /// The model's values with their units, by name.
+    private let modelValues: [String: String]
+
+    /// The pages of a book; what all of them need is made here, once.
+    init(
+        book: Book, rulebook: Rulebook?, theme: Theme, words: Words, findings: Findings,
+        api: APIReference? = nil, sureness: Sureness? = nil, sentences: Sentences? = nil,
+        summary: String? = nil, wholeFiles: WholeFiles? = nil, redirects: Redirects? = nil,
+        kept: KeptResults = .nothing, besides: UInt64 = 0
+    ) {
+        self.book = book
+        self.rulebook = rulebook
+        self.theme = theme
+        self.words = words
+        self.findings = findings
+        self.api = api
+        self.sureness = sureness
+        self.sentences = sentences
+        self.summary = summary
+        self.wholeFiles = wholeFiles
+        self.redirects = redirects
+        self.kept = kept
+        self.besides = besides
+        let rules = rulebook?.rules ?? []
+        ruleTags = RuleTags(
+            linked: Set(rules.map(\.id)),
+            statuses: Dictionary(rules.map { ($0.id, words.status($0.status)) }) { first, _ in first
+            })
+        listOfSymptoms =
+            book.chapters.contains { $0.slug == BookMap.symptoms }
+            ? BookMap.symptoms + ".html" : nil
+        places = CrossReferences(book)
+        modelValues = Dictionary((rulebook?.modelValues ?? []).map { ($0.name, $0.text) }) {
+            first, _ in first
+        }
+    }
 
     /// Each page's path and HTML, and their order; throws the problems of all chapters at once.
     func html() throws -> (pages: [(path: String, html: String)], map: SiteMap) {
@@ -42,22 +83,31 @@ struct Pages {
         let keys = PageKeys(book, besides: besides)
         var pages: [(path: String, html: String)] = []
         var problems: [Problem] = []
-        for chapter in book.chapters {
-            do {
-                let page = try kept.remembered(
+        // Each page by itself: they share what is not changed, and shelves that lock themselves.
+        nonisolated(unsafe) let maker = self
+        nonisolated(unsafe) let frame = shell
+        let made = book.chapters.concurrentMap { chapter in
+            Result {
+                try maker.kept.remembered(
                     at: "page \(chapter.slug)", given: keys.page(of: chapter)
-                ) { try self.chapter(chapter, shell) }
-                pages.append((path(of: chapter), page))
+                ) { try maker.chapter(chapter, frame) }
+            }
+        }
+        for (chapter, page) in zip(book.chapters, made) {
+            do {
+                pages.append((path(of: chapter), try page.get()))
             } catch let failure as SiteProblems {
                 problems += failure.problems
             }
         }
         guard problems.isEmpty else { throw SiteProblems(problems) }
-        for chapter in book.chapters {
-            pages += try kept.remembered(
-                at: "pages of runs \(chapter.slug)", given: keys.runs(of: chapter)
-            ) { try runs[chapter.slug]?.html(theme, shell) ?? [] }
-        }
+        pages += try book.chapters.concurrentMap { chapter in
+            Result {
+                try maker.kept.remembered(
+                    at: "pages of runs \(chapter.slug)", given: keys.runs(of: chapter)
+                ) { try runs[chapter.slug]?.html(maker.theme, frame) ?? [] }
+            }
+        }.flatMap { try $0.get() }
         pages += try kept.remembered(at: "pages to look up", given: keys.shared) {
             try lookUpPages(shell)
         }
@@ -112,19 +162,6 @@ struct Pages {
 
     func path(of chapter: Chapter) -> String { chapter.slug + ".html" }
 
-    /// Where all symptoms are listed, if the book has such a page.
-    var listOfSymptoms: String? {
-        book.chapters.first { $0.slug == BookMap.symptoms }.map(path)
-    }
-
-    var ruleTags: RuleTags {
-        let rules = rulebook?.rules ?? []
-        return RuleTags(
-            linked: Set(rules.map(\.id)),
-            statuses: Dictionary(rules.map { ($0.id, words.status($0.status)) }) { first, _ in first
-            })
-    }
-
     var surenessView: SurenessView? {
         guard let sureness, let rulebook else { return nil }
         return SurenessView(sureness: sureness, rulebook: rulebook, words: words)
@@ -144,15 +181,11 @@ struct Pages {
     /// A chapter's text, with all that the book knows beside it.
     func body(_ chapter: Chapter) -> ChapterBody {
         let bearings = BearingView(findings: findings, theme: theme, words: words)
-        let references = References(
-            chapter, places: CrossReferences(book),
-            modelValues: Dictionary((rulebook?.modelValues ?? []).map { ($0.name, $0.text) }) {
-                first, _ in first
-            })
+        let references = References(chapter, places: places, modelValues: modelValues)
         let markdown = MarkdownRenderer(
             file: chapter.file, anchors: chapter.anchors, references: references, code: { _ in "" })
         return ChapterBody(
-            chapter: chapter,
+            chapter: chapter, groups: BlockGroup.all(of: chapter),
             listings: ListingView(
                 theme: theme, words: words, bearings: chapter.bearings,
                 note: { bearing in

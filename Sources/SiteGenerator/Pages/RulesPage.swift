@@ -162,7 +162,16 @@ struct RulesPage {
 
     /// A name that may be broken where it has joints, since it stands in a narrow column.
     private static func breakable(_ name: String) -> String {
-        HTML.escape(name).replacing(/(?=\.[a-z])|(?=\()/, with: "<wbr>")
+        let bytes = Array(HTML.escape(name).utf8)
+        var result: [UInt8] = []
+        for (place, byte) in bytes.enumerated() {
+            let isDot =
+                byte == UInt8(ascii: ".")
+                && 0x61...0x7A ~= (place + 1 < bytes.count ? bytes[place + 1] : 0)
+            if isDot || byte == UInt8(ascii: "(") { result += "<wbr>".utf8 }
+            result.append(byte)
+        }
+        return String(decoding: result, as: UTF8.self)
     }
 }
 

@@ -63,10 +63,24 @@ public struct Words: Sendable {
     private static func filled(
         _ text: String, _ values: KeyValuePairs<String, String>
     ) -> String {
-        guard !values.isEmpty else { return text }
-        return text.replacing(/\{(?<name>\w+)\}/) { match in
-            values.first { $0.key == match.output.name }?.value ?? String(match.output.0)
+        guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+        var filled = ""
+        var rest = text[...]
+        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+            let after = rest[rest.utf8.index(after: open)...]
+            let name = after.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            filled += rest[..<open]
+            guard after[name.endIndex...].utf8.first == UInt8(ascii: "}"),
+                let value = values.first(where: { $0.key == name })?.value
+            else {
+                filled += "{"
+                rest = after
+                continue
+            }
+            filled += value
+            rest = after[after.utf8.index(after: name.endIndex)...]
         }
+        return filled + rest
     }
 
     /// What the pages say while `serve` shows them, by the names that their script has for it.

@@ -5,9 +5,25 @@ struct Shell {
     let map: SiteMap
     let words: Words
     /// Where the site stands on the web; empty if nobody has said so.
-    var address = ""
+    let address: String
     /// What is left of the places that went from a page to another one.
     var moved: (String) -> [String: Any]? = { _ in nil }
+    /// The titles as HTML, by the pages' paths.
+    private let titles: [String: String]
+
+    init(map: SiteMap, words: Words, address: String = "") {
+        self.map = map
+        self.words = words
+        self.address = address
+        var titles: [String: String] = [:]
+        func add(_ entry: SiteMap.Entry) {
+            titles[entry.path] = CodeWords.html(entry.title)
+            entry.children.forEach(add)
+        }
+        add(map.cover)
+        map.parts.flatMap(\.entries).forEach(add)
+        self.titles = titles
+    }
 
     /// A section of a page, for the list.
     struct Section: Equatable {
@@ -87,7 +103,7 @@ struct Shell {
     }
 
     private func entry(_ entry: SiteMap.Entry) -> [String: Any] {
-        var data: [String: Any] = ["href": entry.path, "title": CodeWords.html(entry.title)]
+        var data: [String: Any] = ["href": entry.path, "title": titles[entry.path] ?? ""]
         // A number is text: a template takes 0 for nothing.
         data["number"] = entry.number.map { "\($0)" }
         return data
