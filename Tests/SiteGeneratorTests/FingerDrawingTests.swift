@@ -27,8 +27,23 @@ struct FingerDrawingTests {
     func lifted() {
         let svg = svg(Self.swipe, at: 0.3)
         #expect(svg.hasPrefix("<g class=\"lifted\">"))
-        #expect(svg.contains("points=\"5,100 50,100 90,100\""))
+        #expect(svg.contains("points=\"5,100 90,100\""))
         #expect(svg.contains("class=\"ring\" cx=\"90\"") && !svg.contains("class=\"tip\""))
+    }
+
+    @Test("a way keeps the places where it turns, and where it comes back")
+    func corners() {
+        let way = [(0.0, 0.0), (10, 0), (20, 0), (20, 10), (20, 30), (20, 5)]
+        let samples = way.enumerated().map { index, place in
+            Run.Sample(
+                time: Double(index) * 0.1, finger: 1, phase: index == 0 ? "began" : "moved",
+                x: place.0, y: place.1)
+        }
+        let svg = FingerDrawing(
+            run: Sample.run(frames: [Sample.frame(1, finger: 20)], samples: samples),
+            frame: Sample.frame(1, finger: 20)
+        ).svg
+        #expect(svg.contains("points=\"0,0 20,0 20,30 20,5\""))
     }
 
     @Test("a finger that did not move has no way")

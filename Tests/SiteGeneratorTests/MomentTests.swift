@@ -129,11 +129,15 @@ struct MomentTests {
         #expect(Moment.telling(run) == [.init(frame: 0, meaning: .touch)])
     }
 
-    @Test("the one picture of a run is half way between the touch and the lift")
+    @Test("two runs meet at the time nearest to half way of which both have a frame")
     func onTheWay() throws {
         let run = try #require(
             Sample.runs[RunKey(chapter: "01-two-hands-on-one-row", claim: "edge-swipe")])
-        #expect(Moment.onTheWay(run).map { run.frames[$0].time } == 0.15)
-        #expect(Moment.onTheWay(Sample.run(frames: [Sample.frame(0)])) == nil)
+        #expect(Moment.onTheWay(run, run) == 0.15)
+        var other = run
+        other.frames.removeAll { $0.time == 0.15 }
+        let time = try #require(Moment.onTheWay(run, other))
+        #expect(time != 0.15 && other.frames.contains { $0.time == time })
+        #expect(Moment.onTheWay(Sample.run(frames: [Sample.frame(0)]), run) == nil)
     }
 }

@@ -104,9 +104,10 @@ struct OnePageTests {
         let files = try files()
         #expect(try page(files).contains("<meta name=\"robots\" content=\"noindex\">"))
         let leading = files.filter {
-            $0.key.hasSuffix(".html") && $0.value.contains("href=\"\(OnePage.path)\"")
+            $0.key.hasSuffix(".html") && $0.value.contains("<a href=\"\(OnePage.path)\"")
         }
         #expect(Array(leading.keys) == ["index.html"])
-        #expect(files.values.count { $0.contains("noindex") } == 1)
+        let hidden = files.filter { $0.value.contains("noindex") }.keys
+        #expect(Set(hidden) == [OnePage.path, LostPage.path])
     }
 }

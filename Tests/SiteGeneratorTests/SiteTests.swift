@@ -21,12 +21,12 @@ struct SiteTests {
     func files() throws {
         let paths = try Sample.builder().files().map(\.path)
         #expect(
-            paths.prefix(6) == [
-                "index.html", "01-two-hands-on-one-row.html", "02-a-short-one.html", "book.html",
-                "book.css", "print.css",
+            paths.prefix(7) == [
+                "index.html", "01-two-hands-on-one-row.html", "02-a-short-one.html", "404.html",
+                "book.html", "book.css", "print.css",
             ])
         #expect(paths.last == "whose-touch-is-it.epub")
-        let kinds = Set(paths.dropFirst(6).dropLast().compactMap { $0.split(separator: "/").first })
+        let kinds = Set(paths.dropFirst(7).dropLast().compactMap { $0.split(separator: "/").first })
         #expect(kinds == ["faces", "marks", "scripts", "search"])
         #expect(!paths.contains("faces/widths.json"))
     }
@@ -86,7 +86,9 @@ struct SiteTests {
                 Sample.chapter("# It jumps\n\nDo.", file: "symptom-it-jumps.md"),
             ]
         let files = try Sample.builder(chapters, rulebook: Sample.rulebook()).files()
-        let pages = files.filter { $0.path.hasSuffix(".html") && $0.path != OnePage.path }
+        let pages = files.filter {
+            $0.path.hasSuffix(".html") && ![OnePage.path, LostPage.path].contains($0.path)
+        }
         let on = pages.filter { text($0.path, files).contains("rel=\"next\"") }.map(\.path)
         let back = pages.filter { text($0.path, files).contains("rel=\"prev\"") }.map(\.path)
         #expect(Set(pages.map(\.path)).subtracting(on).count == 1)

@@ -50,7 +50,8 @@ public struct Verification: Sendable {
     public var summary: String {
         let parts = [
             (counts.chapters, "chapter"), (counts.symptoms, "symptom"),
-            (counts.reference, "reference page"), (counts.listings, "listing"), (counts.claims, "claim"),
+            (counts.reference, "reference page"), (counts.listings, "listing"),
+            (counts.claims, "claim"),
             (counts.transcripts, "transcript"), (counts.sentences, "sentence"),
             (counts.predictions, "prediction"), (counts.bearings, "bearing part"),
             (counts.refusals, "refusal"), (counts.traps, "trap"),
