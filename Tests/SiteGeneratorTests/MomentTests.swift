@@ -129,15 +129,24 @@ struct MomentTests {
         #expect(Moment.telling(run) == [.init(frame: 0, meaning: .touch)])
     }
 
-    @Test("two runs meet at the time nearest to half way of which both have a frame")
+    @Test("the one picture of a run is half way between the touch and the lift")
     func onTheWay() throws {
         let run = try #require(
             Sample.runs[RunKey(chapter: "01-two-hands-on-one-row", claim: "edge-swipe")])
-        #expect(Moment.onTheWay(run, run) == 0.15)
-        var other = run
-        other.frames.removeAll { $0.time == 0.15 }
-        let time = try #require(Moment.onTheWay(run, other))
-        #expect(time != 0.15 && other.frames.contains { $0.time == time })
-        #expect(Moment.onTheWay(Sample.run(frames: [Sample.frame(0)]), run) == nil)
+        #expect(Moment.onTheWay(run) == 0.15)
+        #expect(Moment.onTheWay(Sample.run(frames: [Sample.frame(0)])) == nil)
+    }
+
+    @Test(
+        "between two frames the screen is as the first showed it, and the finger where it is by then"
+    )
+    func screen() throws {
+        let run = Sample.run(
+            frames: [Sample.frame(0, finger: 5), Sample.frame(0.3, finger: 90)],
+            samples: Sample.samples([(0, 5), (0.1, 50), (0.3, 90)]))
+        let screen = try #require(run.screen(at: 0.2))
+        #expect(screen.time == 0.2 && screen.views == run.frames[0].views)
+        #expect(screen.fingers.map(\.x) == [50] && screen.fingers[0].isDown)
+        #expect(run.screen(at: -1) == nil)
     }
 }

@@ -42,12 +42,9 @@ struct FigureView {
         return try figure.verdict(on: run, about: chapter.recognizer(toldOf: claim))?.rules ?? []
     }
 
-    /// A moment, near the middle of the gesture, of which both claims' runs have a picture; nil if one of them left no run.
-    func onTheWay(_ one: String, _ other: String, in chapter: Chapter) -> Double? {
-        guard let one = runs[RunKey(chapter: chapter.slug, claim: one)],
-            let other = runs[RunKey(chapter: chapter.slug, claim: other)]
-        else { return nil }
-        return Moment.onTheWay(one, other)
+    /// When the finger of a claim's run is half way; nil if the claim left no run.
+    func onTheWay(_ claim: String, in chapter: Chapter) -> Double? {
+        runs[RunKey(chapter: chapter.slug, claim: claim)].flatMap(Moment.onTheWay)
     }
 
     /// One picture of a claim's run, with what the run comes to; nil if the claim left no run.

@@ -44,16 +44,12 @@ struct Moment: Equatable {
         return moments.sorted { $0.frame < $1.frame }
     }
 
-    /// The time nearest to half way between the first touch and the last lift at which two runs both have a frame; nil where
-    /// nothing was touched, or no frames are of one time.
-    static func onTheWay(_ run: Run, _ other: Run) -> Double? {
+    /// The time of the frame nearest to half way between the first touch and the last lift; nil where nothing was touched.
+    static func onTheWay(_ run: Run) -> Double? {
         guard let down = run.samples.first?.time, let up = run.samples.last?.time else {
             return nil
         }
-        let middle = (down + up) / 2
-        return run.frames.map(\.time)
-            .filter { time in other.frames.contains { abs($0.time - time) < 0.001 } }
-            .min { abs($0 - middle) < abs($1 - middle) }
+        return frame(at: (down + up) / 2, of: run, within: nil).map { run.frames[$0].time }
     }
 
     /// The first time that a recognizer decided; what was decided as the finger came down tells
@@ -75,8 +71,8 @@ struct Moment: Equatable {
 
     /// The frame nearest to a time; of two as near, the later one, which shows what the time
     /// brought.
-    static func frame(
-        at time: Double, of run: Run, within allowed: ClosedRange<Double>? = nil
+    private static func frame(
+        at time: Double, of run: Run, within allowed: ClosedRange<Double>?
     ) -> Int? {
         run.frames.indices.reversed()
             .filter { allowed?.contains(run.frames[$0].time) ?? true }
@@ -98,5 +94,22 @@ extension Run.View {
         name == other.name && color == other.color && text == other.text
             && abs(x - other.x) < 4 && abs(y - other.y) < 4 && abs(width - other.width) < 4
             && abs(height - other.height) < 4 && abs(alpha - other.alpha) < 0.1
+    }
+}
+
+extension Run {
+    /// The screen at a time between frames: as the frame before showed it, with the fingers where they are by then.
+    func screen(at time: Double) -> Frame? {
+        guard var frame = frames.last(where: { $0.time <= time + 1e-9 }) else { return nil }
+        frame.time = time
+        for index in frame.fingers.indices {
+            let finger = frame.fingers[index].id
+            guard
+                let sample = samples.last(where: { $0.finger == finger && $0.time <= time + 1e-9 })
+            else { continue }
+            (frame.fingers[index].x, frame.fingers[index].y) = (sample.x, sample.y)
+            frame.fingers[index].isDown = !["ended", "cancelled"].contains(sample.phase)
+        }
+        return frame
     }
 }

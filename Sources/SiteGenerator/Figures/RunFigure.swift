@@ -66,13 +66,13 @@ struct RunFigure {
     func still(
         _ run: Run, at time: Double, about recognizer: String?, id: String
     ) throws -> [String: Any]? {
-        guard let place = Moment.frame(at: time, of: run) else { return nil }
+        guard let screen = run.screen(at: time) else { return nil }
         let verdict = try verdict(on: run, about: recognizer)
-        let moment = Moment(frame: place, meaning: .midway)
+        let phone = phone(screen, words(.momentMidway), of: run, id: id)
         let role = verdict.map { Role(outcome: $0.outcome) } ?? .touch
         return [
-            "drawing": try StripDrawing(phones: [phone(moment, of: run, id: id)], id: id).svgs()[0],
-            "time": Self.seconds(run.frames[place].time), "glyph": role.glyph,
+            "drawing": try StripDrawing(phones: [phone], id: id).svgs()[0],
+            "time": Self.seconds(time), "glyph": role.glyph,
             "came": words(role == .winner ? .coverFired : .coverSilent),
             "verdict": CodeWords.html(verdict?.text ?? "", names: Self.names(in: run)),
         ]
@@ -118,7 +118,9 @@ extension RunFigure {
     }
 
     private func phones(_ moments: [Moment], of run: Run, id: String) throws -> [[String: Any]] {
-        let phones = moments.enumerated().map { phone($1, of: run, id: "\(id)-p\($0)") }
+        let phones = moments.enumerated().map {
+            phone(run.frames[$1.frame], caption(of: $1), of: run, id: "\(id)-p\($0)")
+        }
         return zip(try StripDrawing(phones: phones, id: id).svgs(), moments).map { svg, moment in
             [
                 "drawing": svg, "time": Self.seconds(run.frames[moment.frame].time),
@@ -127,13 +129,13 @@ extension RunFigure {
         }
     }
 
-    private func phone(_ moment: Moment, of run: Run, id: String) -> PhoneDrawing {
-        let frame = run.frames[moment.frame]
-        return PhoneDrawing(
+    private func phone(
+        _ frame: Run.Frame, _ moment: String, of run: Run, id: String
+    ) -> PhoneDrawing {
+        PhoneDrawing(
             run: run, frame: frame, id: id,
             title: words(
-                .screenTitle,
-                ["time": Self.seconds(frame.time), "moment": caption(of: moment)]),
+                .screenTitle, ["time": Self.seconds(frame.time), "moment": moment]),
             words: words, height: ScreenCrop.height(of: run), widths: theme.widths)
     }
 

@@ -63,7 +63,7 @@ struct Cover {
                 let listing = chapter.blocks.first(where: {
                     $0.id == hero.listing && $0.variant == hero.variant
                 }),
-                let moment = pages.figures.onTheWay(hero.broken, hero.mended, in: chapter),
+                let moment = pages.figures.onTheWay(hero.mended, in: chapter),
                 let broken = try pages.figures.still(
                     of: hero.broken, at: moment, in: chapter, id: "_broken"),
                 let mended = try pages.figures.still(
