@@ -41,7 +41,11 @@ final class ServedSite: Sendable {
                 patience: patience),
             arrival: arrival)
         self.server = server
-        running = Task { try await server.run() }
+        if #available(macOS 15, *) {
+            running = Task(executorPreference: OwnThreads()) { try await server.run() }
+        } else {
+            running = Task { try await server.run() }
+        }
     }
 
     deinit {
