@@ -12,7 +12,7 @@ final class RawSocket: Sendable {
 
     private let descriptor: Int32
 
-    init(port: UInt16) throws {
+    init(port: UInt16, patience seconds: Int = 30) throws {
         #if canImport(Glibc)
             descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #else
@@ -29,7 +29,7 @@ final class RawSocket: Sendable {
         }
         guard connected == 0 else { throw Failure(what: "no connection") }
         // A test must end even if the server never answers.
-        var patience = timeval(tv_sec: 30, tv_usec: 0)
+        var patience = timeval(tv_sec: seconds, tv_usec: 0)
         setsockopt(
             descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     }
@@ -65,7 +65,7 @@ final class RawSocket: Sendable {
                 while true {
                     let count = read(descriptor, &buffer, buffer.count)
                     if count < 0 && errno == EAGAIN {
-                        return done.resume(throwing: Failure(what: "no answer in half a minute"))
+                        return done.resume(throwing: Failure(what: "no answer in time"))
                     }
                     guard count > 0 else { break }
                     all += buffer[..<count]
