@@ -19,6 +19,9 @@ struct PhoneDrawing {
         Box(x: 0, y: 0, width: run.screen.width, height: run.screen.height)
     }
 
+    /// The part of the screen that the picture shows; what lies outside it is not drawn.
+    private var picture: Box { Box(x: 0, y: 0, width: screen.width, height: height) }
+
     /// The shapes of the views, back to front, with the clippings that they use.
     struct Sheet {
         var shapes: [String]
@@ -89,12 +92,12 @@ struct PhoneDrawing {
     }
 
     private func draw(_ view: Run.View, clips: inout Clips) throws -> String {
-        guard view.alpha > 0.01, isOnScreen(view), view.color != nil || view.text != nil else {
-            return ""
-        }
+        guard view.alpha > 0.01, view.color != nil || view.text != nil,
+            let inPicture = Box(view).intersection(picture)
+        else { return "" }
         var box = Box(view)
         var clipping: String?
-        if let clip = view.clip.map(Box.init), !clip.contains(box) {
+        if let clip = view.clip.map(Box.init), !clip.contains(inPicture) {
             guard let visible = box.intersection(clip) else { return "" }
             if view.cornerRadius == 0, view.text == nil {
                 box = visible
