@@ -23,7 +23,8 @@ struct Serve: ParsableCommand {
     var out = "site/public"
 
     @Option(
-        help: "The port, 0 to 65535; 0 takes any that is free.", transform: Self.port(named:))
+        help: "The port, 1 to 65535; 0 takes any that is free. (default: 8800)",
+        transform: Self.port(named:))
     var port: UInt16 = 8_800
 
     @Flag(help: "Show the pages that are there as they are, and build nothing.")
@@ -81,7 +82,7 @@ struct Serve: ParsableCommand {
     }
 
     /// The folders that pages are made from.
-    private var watched: [String] {
+    var watched: [String] {
         let theme = [
             "contents.json", "epub", "faces", "live", "locales", "marks", "print", "scripts",
             "styles",

@@ -22,7 +22,7 @@ struct ServeRounds {
     /// Builds the pages after files have changed, and tells of them; `complete` makes what is missing then.
     mutating func build(after changes: [String]) {
         let start = Date()
-        if !changes.isEmpty { say("changed: \(Self.list(changes))") }
+        if !changes.isEmpty { tell("changed: \(Self.list(changes))") }
         var build = build
         if !isFirst { build.progress = .silent }
         do {
@@ -33,7 +33,7 @@ struct ServeRounds {
             pages = written()
             let new = pages.filter { before[$0.key] != $0.value }.keys.sorted()
             let time = String(format: "%.2f s", Date().timeIntervalSince(start))
-            say(
+            tell(
                 isFirst
                     ? "\(made.summary): all hold; \(pages.count) pages in \(time)"
                     : "\(new.count) of \(pages.count) pages are new, in \(time)"
@@ -72,6 +72,11 @@ struct ServeRounds {
         state.failed(problems)
         let count = "\(problems.count) \(problems.count == 1 ? "mistake" : "mistakes")"
         say("\(count), \(consequence)")
+    }
+
+    /// Says what is no mistake.
+    private func tell(_ text: String) {
+        if !build.options.quiet { say(text) }
     }
 
     private func say(_ text: String) {
