@@ -49,7 +49,7 @@ import Testing
     @Test("a page is told of a change deep inside it that leaves it as long as it was")
     func sameLength() async throws {
         let site = try ServedSite()
-        let page = { "<p>\(String(repeating: "a word ", count: 1_000))\($0)</p>" }
+        let page = { (end: String) in "<p>\(String(repeating: "a word ", count: 1_000))\(end)</p>" }
         try site.write(page("one"), to: "index.html")
         let first = try await news(site, "page=index.html")
         try site.write(page("two"), to: "index.html")
@@ -61,14 +61,27 @@ import Testing
     func later() async throws {
         let site = try ServedSite()
         site.state.published(isWhole: false)
-        async let reply = site.get("/book.html")
+        let answered = Flag()
+        async let reply = {
+            let reply = try await site.get("/book.html")
+            answered.raise()
+            return reply
+        }()
+        // Others are answered meanwhile, one after the other.
+        for _ in 0..<30 { #expect(try await site.get("/book.css").status == 200) }
+        #expect(!answered.isRaised)
         try site.write("<p>the whole book</p>", to: "book.html")
         site.state.completed()
         #expect(try await reply.body.contains("the whole book"))
+    }
+
+    @Test("a file that does not come after the pages is not waited for")
+    func gone() async throws {
+        let site = try ServedSite(patience: .seconds(3_600))
         site.state.published(isWhole: false)
-        async let missing = site.get("/gone.html")
+        async let reply = site.get("/gone.html")
         site.state.completed()
-        #expect(try await missing.status == 404)
+        #expect(try await reply.status == 404)
         #expect(try await site.get("/gone.html").status == 404)
     }
 
