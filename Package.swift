@@ -125,6 +125,13 @@ let package = Package(
         .testTarget(
             name: "SiteServerTests", dependencies: ["SiteServer"],
             swiftSettings: strict),
+        .testTarget(
+            name: "WorkbookTests",
+            dependencies: [
+                "Literate", "SiteGenerator", "SiteServer", "workbook",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
     ]
 )
 

@@ -51,8 +51,21 @@ public struct SiteBuilder {
         try Publication(target: folder).publish(files())
     }
 
+    /// Writes the site without the book on one page and the EPUB, which take as long again to make; the answer adds them.
+    ///
+    /// Until then they are not there: nobody sees an old book beside new pages.
+    public func buildPages(into folder: URL) throws -> () throws -> Void {
+        let made = try made()
+        let publication = Publication(target: folder)
+        try publication.publish(made.apart())
+        return { try publication.publish(made.all()) }
+    }
+
     /// Every file of the site, checked.
-    func files() throws -> [(path: String, bytes: Data)] {
+    func files() throws -> [(path: String, bytes: Data)] { try made().all() }
+
+    /// The pages, made, and what there is besides.
+    func made() throws -> SiteFiles {
         let theme = try Theme(themeFolder, words: words, kept: kept)
         let there = SiteAddresses(book, findings, rulebook: rulebook, api: api)
         if let mistakes = addresses.map({ AddressCheck($0, there).mistakes }), !mistakes.isEmpty {
@@ -63,38 +76,29 @@ public struct SiteBuilder {
             api: api, sureness: sureness, sentences: sentences, summary: summary,
             wholeFiles: api.map { WholeFiles(own: $0.ownNames, kept: kept) },
             redirects: addresses.map { Redirects($0, there) }, kept: kept, besides: besides)
-        let (single, map) = try pages.html()
-        let parts = BookParts(single, map: map, texts: BookParts.texts(of: book))
-        let onePage = OnePage(parts: parts, theme: theme, words: words)
-        let html = single + [(OnePage.path, try onePage.html())]
+        let (html, map) = try pages.html()
         theme.save()
-        let whole = book.chapters.flatMap { pages.wholeFiles?.files(of: $0) ?? [] }
+        let remedies = book.chapters.flatMap { pages.wholeFiles?.files(of: $0) ?? [] }
         pages.wholeFiles?.save()
+        let images = pages.images
+        let whole = WholeBook(
+            parts: BookParts(html, map: map, texts: BookParts.texts(of: book)), images: images,
+            theme: theme, words: words)
         let search = BookSearch(book: book, rulebook: rulebook, api: api, words: words)
         let index = search.index(aliases: try SearchAliases(themeFolder).all)
-        let print = PrintStyle(map: map, parts: parts, theme: theme).sheet
-        let others =
-            [
+        let print = PrintStyle(map: map, parts: whole.parts, theme: theme).sheet
+        let styles = String(decoding: theme.style, as: UTF8.self)
+        return SiteFiles(
+            pages: html,
+            others: [
                 ("book.css", theme.style), (PrintStyle.path, print),
                 (SearchIndex.path, index.script),
-            ] + theme.files + pages.images + whole + (try file(of: parts, pages))
-        let check = SiteCheck(
-            pages: Dictionary(html) { first, _ in first }, files: Set(others.map(\.0)),
-            styles: String(decoding: theme.style, as: UTF8.self),
-            address: theme.contents.address, addresses: there, moved: addresses?.moved ?? [],
-            kept: kept)
-        let problems = check.problems
-        guard problems.isEmpty else { throw SiteProblems(problems) }
-        return html.map { ($0, Data($1.utf8)) } + others
-    }
-
-    /// The book as one file, if the theme names its edition.
-    private func file(
-        of parts: BookParts, _ pages: Pages
-    ) throws -> [(path: String, bytes: Data)] {
-        guard let edition = pages.theme.contents.edition else { return [] }
-        let epub = EPUB(
-            parts: parts, edition: edition, images: pages.images, theme: pages.theme, words: words)
-        return [(EPUB.path, try epub.file())]
+            ] + theme.files + images + remedies,
+            whole: whole,
+            check: {
+                SiteCheck(
+                    pages: $0, files: $1, styles: styles, address: theme.contents.address,
+                    addresses: there, moved: addresses?.moved ?? [], kept: kept)
+            })
     }
 }

@@ -22,10 +22,19 @@ struct Serve: ParsableCommand {
     @Option(help: "The folder to write and to show.")
     var out = "site/public"
 
-    @Option(help: "The port; 0 takes any that is free.")
+    @Option(
+        help: "The port, 1 to 65535; 0 takes any that is free. (default: 8800)",
+        transform: Self.port(named:))
     var port: UInt16 = 8_800
 
+    @Flag(help: "Show the pages that are there as they are, and build nothing.")
+    var withoutBuilding = false
+
     func run() throws {
+        if withoutBuilding, !FileManager.default.fileExists(atPath: "\(out)/index.html") {
+            throw ToolFailure(
+                "there are no pages in \(out): run `make`, or name their folder with --out")
+        }
         let build = SiteBuild(
             options: options, rules: ruleOptions, theme: theme, out: out,
             kept: options.kept.remembering(), progress: options.progress)
@@ -42,20 +51,38 @@ struct Serve: ParsableCommand {
         Task.detached { try await server.run() }
         print("the pages are at http://localhost:\(server.port)/; Ctrl-C ends this")
         fflush(nil)
-        var rounds = ServeRounds(build: build, state: state)
+        guard !withoutBuilding else { while true { Thread.sleep(forTimeInterval: 3_600) } }
+        buildForever(ServeRounds(build: build, state: state))
+    }
+
+    /// Builds the pages, and again after each change.
+    private func buildForever(_ rounds: ServeRounds) -> Never {
+        var rounds = rounds
         // What changes while the pages are built is found afterwards.
         var watch = FileWatch(watched, leavingOut: [out])
         rounds.build(after: [])
-        rounds.isFirst = false
         while true {
             Thread.sleep(forTimeInterval: watch.isSettling ? 0.05 : 0.2)
             let changes = watch.settledChanges()
-            if !changes.isEmpty { rounds.build(after: changes) }
+            if !changes.isEmpty {
+                rounds.build(after: changes)
+            } else if !watch.isSettling {
+                rounds.complete()
+            }
         }
     }
 
+    /// The port that a word on the command line means.
+    private static func port(named word: String) throws -> UInt16 {
+        guard let port = UInt16(word) else {
+            throw ValidationError(
+                "“\(word)” is not a port: name a number from 1 to 65535, or 0 for any that is free")
+        }
+        return port
+    }
+
     /// The folders that pages are made from.
-    private var watched: [String] {
+    var watched: [String] {
         let theme = [
             "contents.json", "epub", "faces", "live", "locales", "marks", "print", "scripts",
             "styles",

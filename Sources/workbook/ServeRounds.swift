@@ -7,50 +7,76 @@ import SiteServer
 struct ServeRounds {
     let build: SiteBuild
     let state: LiveState
-    /// Whether nothing has been built yet.
-    var isFirst = true
+    /// Whether no pages have been built yet.
+    private var isFirst = true
     /// A number for each page that changes with it.
     private var pages: [String: UInt64] = [:]
+    /// Makes what is still missing of the site.
+    private var addsWhole: (() throws -> Void)?
 
     init(build: SiteBuild, state: LiveState) {
         self.build = build
         self.state = state
     }
 
-    /// Builds the site after files have changed.
+    /// Builds the pages after files have changed, and tells of them; `complete` makes what is missing then.
     mutating func build(after changes: [String]) {
         let start = Date()
-        if !changes.isEmpty { say("changed: \(Self.list(changes))") }
+        if !changes.isEmpty { tell("changed: \(Self.list(changes))") }
         var build = build
         if !isFirst { build.progress = .silent }
         do {
-            let summary = try build.build()
+            let made = try build.buildPages()
             let before = pages
+            state.published(isWhole: false)
+            addsWhole = made.addWhole
             pages = written()
-            state.published()
             let new = pages.filter { before[$0.key] != $0.value }.keys.sorted()
             let time = String(format: "%.2f s", Date().timeIntervalSince(start))
-            say(
+            tell(
                 isFirst
-                    ? "\(summary): all hold; \(pages.count) pages in \(time)"
+                    ? "\(made.summary): all hold; \(pages.count) pages in \(time)"
                     : "\(new.count) of \(pages.count) pages are new, in \(time)"
                         + (new.isEmpty ? "" : ": \(Self.list(new))"))
-        } catch let failure as SiteProblems {
-            for problem in failure.problems { say("\(problem)") }
-            fail(failure.problems.map(LiveProblem.init), since: start)
-        } catch let obstacles as SiteBuild.Obstacles {
-            for line in obstacles.lines { say(line) }
-            fail(obstacles.lines.map { LiveProblem(place: "", message: $0) }, since: start)
+            isFirst = false
         } catch {
-            say("\(error)")
-            fail([LiveProblem(place: "", message: "\(error)")], since: start)
+            fail(error, "found in \(StepLog.seconds(since: start)); the pages stay as they were")
         }
     }
 
-    private func fail(_ problems: [LiveProblem], since start: Date) {
+    /// Makes the book on one page and the EPUB of pages that are newer, if there are such; a request for them waits meanwhile.
+    mutating func complete() {
+        guard let addsWhole else { return }
+        self.addsWhole = nil
+        do {
+            try addsWhole()
+        } catch {
+            fail(error, "in the book as a whole, which is missing until they are mended")
+        }
+        state.completed()
+    }
+
+    private func fail(_ error: any Error, _ consequence: String) {
+        let problems: [LiveProblem]
+        switch error {
+        case let failure as SiteProblems:
+            for problem in failure.problems { say("\(problem)") }
+            problems = failure.problems.map(LiveProblem.init)
+        case let obstacles as SiteBuild.Obstacles:
+            for line in obstacles.lines { say(line) }
+            problems = obstacles.lines.map { LiveProblem(place: "", message: $0) }
+        default:
+            say("\(error)")
+            problems = [LiveProblem(place: "", message: "\(error)")]
+        }
         state.failed(problems)
         let count = "\(problems.count) \(problems.count == 1 ? "mistake" : "mistakes")"
-        say("\(count), found in \(StepLog.seconds(since: start)); the pages stay as they were")
+        say("\(count), \(consequence)")
+    }
+
+    /// Says what is no mistake.
+    private func tell(_ text: String) {
+        if !build.options.quiet { say(text) }
     }
 
     private func say(_ text: String) {

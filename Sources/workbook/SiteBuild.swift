@@ -29,10 +29,34 @@ struct SiteBuild {
     /// Whether listings are compiled and run.
     var runsPrograms = true
 
-    /// Checks the book and writes its pages; the answer is what there was in it.
+    /// Where a round of `serve` is when its pages can be seen.
+    struct Pages {
+        /// What there was in the book.
+        let summary: String
+        /// Makes the book on one page and the EPUB, which take as long again, and writes them beside the pages.
+        let addWhole: () throws -> Void
+    }
+
+    /// Checks the book and writes its site; the answer is what there was in it.
     ///
     /// - Throws: `SiteProblems` for mistakes of the book, the rules and the theme; then the old pages stay.
     func build() throws -> String {
+        let (builder, summary) = try builder()
+        try progress.step("the pages") { try builder.build(into: URL(fileURLWithPath: out)) }
+        return summary
+    }
+
+    /// Checks the book and writes its pages as `build` does, but for the book as a whole.
+    func buildPages() throws -> Pages {
+        let (builder, summary) = try builder()
+        let addWhole = try progress.step("the pages") {
+            try builder.buildPages(into: URL(fileURLWithPath: out))
+        }
+        return Pages(summary: summary, addWhole: addWhole)
+    }
+
+    /// Checks the book; what makes its pages, and what there was in it.
+    private func builder() throws -> (SiteBuilder, summary: String) {
         var verifier = BookVerifier(
             options.folder, shownAs: options.shownAs, table: try options.table(),
             progress: progress)
@@ -63,10 +87,7 @@ struct SiteBuild {
             sureness: sureness, sentences: Sentences(try options.table()), words: try words(),
             theme: URL(fileURLWithPath: theme), kept: kept, summary: verification.summary,
             addresses: options.addresses, besides: try besides())
-        try progress.step("the pages") {
-            try builder.build(into: URL(fileURLWithPath: out))
-        }
-        return verification.summary
+        return (builder, verification.summary)
     }
 
     /// The words of the pages.

@@ -68,4 +68,5 @@ def main():
     bench.end(f"{len(site.pages)} pages, {looks} looks")
 
 
-main()
+if __name__ == "__main__":
+    main()

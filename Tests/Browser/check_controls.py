@@ -1,7 +1,7 @@
 """Works the drawer, the switch between light and dark, and the keyboard.
 
 Usage: check_controls.py SITE
-From disk and over HTTP.
+From disk and as `workbook serve` sends the pages.
 """
 
 from bench import Bench, arguments, place
@@ -164,18 +164,16 @@ def main():
     site, bench = Site(folder), Bench("controls")
     chapter = next(page for page in site.pages if site.kind(page) == "chapter")
     with served(folder) as base, Browser() as browser:
-        for width in (1024, 390):
-            for page in (chapter, "index.html"):
-                drawer(bench, browser, site.url(page), width)
-        theme(bench, browser, site, site.base)
-        slash(bench, browser, site.samples(), site.base)
-        keyboard(bench, browser, site, site.base)
-        for page in ("index.html", next(page for page in site.pages if site.kind(page) == "symptom")):
-            round_trip(bench, browser, site.url(page))
-        drawer(bench, browser, f"{base}/{chapter}", 390)
-        theme(bench, browser, site, base)
-        slash(bench, browser, [chapter], base)
-    bench.end("drawer, theme and keys, from disk and over HTTP")
+        for place in (site.base, base):
+            for width in (1024, 390):
+                for page in (chapter, "index.html"):
+                    drawer(bench, browser, f"{place}/{page}", width)
+            theme(bench, browser, site, place)
+            slash(bench, browser, site.samples(), place)
+            keyboard(bench, browser, site, place)
+            for page in ("index.html", next(page for page in site.pages if site.kind(page) == "symptom")):
+                round_trip(bench, browser, f"{place}/{page}")
+    bench.end("drawer, theme and keys, from disk and as `workbook serve` sends them")
 
 
 main()

@@ -71,7 +71,7 @@ def main():
         for place in (site.base, base):
             count = symptoms(bench, browser, f"{place}/reference-symptoms.html")
             ruled = rules(bench, browser, f"{place}/rules.html")
-    bench.end(f"{count} symptoms, {ruled} rules, from disk and over HTTP")
+    bench.end(f"{count} symptoms, {ruled} rules, from disk and as `workbook serve` sends them")
 
 
 main()

@@ -1,4 +1,4 @@
-"""Looks at each kind of page without scripts, and as it is printed.
+"""Looks at each kind of page without scripts, and as it is printed; from disk and as `workbook serve` sends it.
 
 Usage: check_plain.py SITE [PICTURES]
 With PICTURES, a folder, each kind of page is written there as a PDF.
@@ -9,6 +9,7 @@ import base64
 from bench import Bench, arguments, place
 from browser import SIZES, Browser
 from pages import Site
+from server import served
 
 # What is offered and does nothing without a script: anything to press but links, folds, the drawer and what a sheet answers.
 IDLE = """
@@ -42,12 +43,12 @@ return {
 """
 
 
-def plain(bench, browser, site, page):
+def plain(bench, browser, site, page, base):
     """Without scripts the whole page is there, and nothing is offered that does nothing."""
     browser.without_scripts()
     for width in SIZES:
         where = place(page, width) + ", without scripts"
-        browser.open(site.url(page), width=width)
+        browser.open(f"{base}/{page}", width=width)
         for name in browser.js(IDLE):
             bench.complain(where, f"{name} is offered, and does nothing", "give it the class js-only")
         for name in browser.js(HIDDEN)[:3]:
@@ -60,11 +61,11 @@ def plain(bench, browser, site, page):
     browser.without_scripts(False)
 
 
-def printed(bench, browser, site, page, pictures):
+def printed(bench, browser, site, page, base, pictures=None):
     """On paper: white, one column, set-ups unfolded, answers and transcripts folded, nothing to press, nothing cut."""
     where = place(page, media="print")
     # A4 without the sheet's margins of 20 mm is 170 mm wide: 643 px.
-    browser.open(site.url(page), width=643, theme="dark", media="print", height=980)
+    browser.open(f"{base}/{page}", width=643, theme="dark", media="print", height=980)
     found = browser.js(PRINTED)
     bench.expect(found["paper"] in ("rgb(255, 255, 255)", "#fff"), where, f"the paper is {found['paper']}, and white is expected", "set --paper in print")
     bench.expect(not found["screens"], where, f"on paper stand {', '.join(found['screens'][:5])}", "hide them in site/styles/95-print.css")
@@ -84,13 +85,15 @@ def printed(bench, browser, site, page, pictures):
 def main():
     folder, pictures = arguments(__doc__)
     site, bench = Site(folder), Bench("plain")
-    with Browser() as browser:
+    with served(folder) as base, Browser() as browser:
         pages = site.samples()
         for number, page in enumerate(pages):
             bench.progress(number, len(pages), "pages")
-            plain(bench, browser, site, page)
-            printed(bench, browser, site, page, pictures)
-    bench.end(f"{len(pages)} pages without scripts and on paper")
+            plain(bench, browser, site, page, site.base)
+            printed(bench, browser, site, page, site.base, pictures)
+            plain(bench, browser, site, page, base)
+            printed(bench, browser, site, page, base)
+    bench.end(f"{len(pages)} pages without scripts and on paper, from disk and as `workbook serve` sends them")
 
 
 main()

@@ -46,6 +46,54 @@ import Testing
         #expect(try await last.seen != first.seen)
     }
 
+    @Test("a page is told of a change deep inside it that leaves it as long as it was")
+    func sameLength() async throws {
+        let site = try ServedSite()
+        let page = { (end: String) in "<p>\(String(repeating: "a word ", count: 1_000))\(end)</p>" }
+        try site.write(page("one"), to: "index.html")
+        let first = try await news(site, "page=index.html")
+        try site.write(page("two"), to: "index.html")
+        site.state.published()
+        #expect(try await news(site, "page=index.html").seen != first.seen)
+    }
+
+    @Test("a file that comes after the pages is waited for, and not longer than it takes")
+    func later() async throws {
+        let site = try ServedSite()
+        site.state.published(isWhole: false)
+        let answered = Flag()
+        async let reply = {
+            let reply = try await site.get("/book.html")
+            answered.raise()
+            return reply
+        }()
+        // Others are answered meanwhile, one after the other.
+        for _ in 0..<30 { #expect(try await site.get("/book.css").status == 200) }
+        #expect(!answered.isRaised)
+        try site.write("<p>the whole book</p>", to: "book.html")
+        site.state.completed()
+        #expect(try await reply.body.contains("the whole book"))
+    }
+
+    @Test("a file that does not come after the pages is not waited for")
+    func gone() async throws {
+        let site = try ServedSite(patience: .seconds(3_600))
+        site.state.published(isWhole: false)
+        async let reply = site.get("/gone.html")
+        site.state.completed()
+        #expect(try await reply.status == 404)
+        #expect(try await site.get("/gone.html").status == 404)
+    }
+
+    @Test("mistakes stay when what was missing of the site has come")
+    func completed() async throws {
+        let site = try ServedSite()
+        site.state.published(isWhole: false)
+        site.state.failed([LiveProblem(place: "a.md:1:1", message: "wrong")])
+        site.state.completed()
+        #expect(try await news(site, "page=index.html").problems.count == 1)
+    }
+
     @Test("a change of the style sheet is one of every page")
     func restyled() async throws {
         let site = try ServedSite()

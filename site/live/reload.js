@@ -14,6 +14,8 @@
   let words = {};
   /** @type {HTMLElement | null} */
   let note = null;
+  // What is folded stays so until the mistakes are mended.
+  let isFolded = false;
 
   // The elements that hold what one reads, in the order of the page.
   function passages() {
@@ -30,7 +32,7 @@
   function keepPlace() {
     const all = passages();
     const index = all.findIndex((element) => element.getBoundingClientRect().bottom > 0);
-    const open = [...document.querySelectorAll("details")].map((element) => element.open);
+    const open = [...document.querySelectorAll("details")].map((fold) => fold.open);
     const place = {
       open, index, scroll: scrollY,
       wording: index < 0 ? "" : wording(all[index]),
@@ -66,17 +68,37 @@
     return made;
   }
 
-  /** @param {string} title @param {string} text */
-  function openNote(title, text) {
+  // At the foot of the page: what has happened, and under it what can be folded away.
+  /** @param {string} title @param {(Node | string)[]} parts */
+  function openNote(title, ...parts) {
     closeNote();
     note = element("aside", "", "serve-note");
-    note.setAttribute("role", "alert");
-    const hide = element("button", words.hide || "×");
-    hide.addEventListener("click", closeNote);
-    note.append(hide, element("h2", title));
-    if (text) note.append(element("p", text));
+    note.setAttribute("aria-labelledby", "_serve-title");
+    const head = element("div", "", "serve-head");
+    const heading = element("h2", "");
+    heading.id = "_serve-title";
+    const told = element("span", title);
+    told.setAttribute("role", "alert");
+    heading.append(told);
+    head.append(heading);
+    note.append(head);
+    if (parts.length) {
+      const body = element("div", "", "serve-body");
+      body.id = "_serve-body";
+      // It can be scrolled by keys.
+      body.tabIndex = 0;
+      body.setAttribute("role", "group");
+      body.setAttribute("aria-labelledby", "_serve-title");
+      body.append(...parts);
+      const button = element("button", "");
+      button.setAttribute("type", "button");
+      button.setAttribute("aria-controls", body.id);
+      button.addEventListener("click", () => fold(!isFolded));
+      head.append(button);
+      note.append(body);
+    }
     document.body.append(note);
-    return note;
+    fold(isFolded);
   }
 
   function closeNote() {
@@ -84,24 +106,54 @@
     note = null;
   }
 
+  /** @param {boolean} folded */
+  function fold(folded) {
+    const body = note && note.querySelector(".serve-body");
+    const button = note && note.querySelector("button");
+    if (!(body instanceof HTMLElement) || !button) return;
+    isFolded = folded;
+    // What is hidden cannot keep the focus.
+    if (folded && body.contains(document.activeElement)) button.focus();
+    body.hidden = folded;
+    button.textContent = (folded ? words.show : words.hide) || "";
+    button.setAttribute("aria-expanded", String(!folded));
+  }
+
+  // Esc folds the note, unless it closes something else: the drawer, the search.
+  document.addEventListener("keydown", (event) => {
+    const inField = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (event.key !== "Escape" || event.defaultPrevented || inField || document.querySelector(":popover-open, dialog[open]")) return;
+    fold(true);
+  });
+
   /** @param {{place: string, message: string, remedy?: string, line?: string}[]} problems */
   function show(problems) {
-    if (problems.length === 0) return closeNote();
+    if (problems.length === 0) {
+      isFolded = false;
+      return closeNote();
+    }
     const title = (words.mistakes || "{count}").replace("{count}", String(problems.length));
     const list = document.createElement("ol");
     for (const problem of problems) {
       const item = document.createElement("li");
-      item.append(element("code", problem.place, "place"), element("p", problem.message));
+      if (problem.place) item.append(element("code", problem.place, "place"));
+      item.append(element("p", problem.message, "message"));
       if (problem.line) item.append(element("pre", problem.line));
       if (problem.remedy) item.append(element("p", problem.remedy, "remedy"));
       list.append(item);
     }
-    openNote(title, words.kept || "").append(list);
+    openNote(title, element("p", words.kept || ""), list);
+  }
+
+  /** @param {number} milliseconds */
+  function pause(milliseconds) {
+    return new Promise((later) => setTimeout(later, milliseconds));
   }
 
   // The server answers when there is news, or after a while; a hidden page does not ask, since a browser has few
-  // connections to a server.
+  // connections to a server. While no server answers, it is asked less and less often, and at least every eight seconds.
   async function listen() {
+    let misses = 0;
     for (;;) {
       if (document.hidden) {
         await new Promise((shown) => document.addEventListener("visibilitychange", shown, { once: true }));
@@ -112,6 +164,7 @@
         // A server reads %20 and not + as a space.
         const answer = await fetch("/_serve/news?" + String(query).replace(/\+/g, "%20"));
         const news = await answer.json();
+        misses = 0;
         words = news.words;
         if (news.seen !== seen) {
           keepPlace();
@@ -120,9 +173,11 @@
         if (news.told !== told) show(news.problems);
         told = news.told;
       } catch {
-        if (words.ended && told !== -1) openNote(words.ended, "");
+        misses += 1;
+        // Once is no end: the server may be starting anew.
+        if (misses === 2 && words.ended) openNote(words.ended);
         told = -1;
-        await new Promise((later) => setTimeout(later, 1000));
+        await pause(Math.min(8000, 500 * 2 ** (misses - 1)));
       }
     }
   }

@@ -36,11 +36,11 @@ public struct KeptResults: Sendable {
 
     /// What this process worked out before, if it stays alive and everything that it depends on is as it was; or else a new
     /// result.
-    public func remembered<Value>(
+    public func remembered<Value, Failure: Error>(
         at place: String, given fingerprint: UInt64,
         if isWorthKeeping: (Value) -> Bool = { _ in true },
-        or make: () throws -> Value
-    ) rethrows -> Value {
+        or make: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
         if let kept: Value = memory?.value(at: place, given: fingerprint) { return kept }
         let made = try make()
         if isWorthKeeping(made) { memory?.keep(made, at: place, given: fingerprint) }

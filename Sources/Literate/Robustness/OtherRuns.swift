@@ -70,14 +70,19 @@ public struct OtherRuns: Sendable {
         guard let answers = record.chapters[chapter.slug] else { return [:] }
         let place = book.place(of: "under other answers", in: chapter)
         let fingerprint = fingerprint(of: chapter, answers, toolchain, engine)
-        let reports: Reports
-        if let known: Reports = kept.value(at: place, given: fingerprint) {
-            reports = known
-        } else {
-            let (new, isFinal) = try self.reports(of: chapter, in: book, toolchain, engine)
-            if isFinal { kept.keep(new, at: place, given: fingerprint) }
-            reports = new
+        let read = try kept.remembered(at: place, given: fingerprint, if: { $0.areFinal }) {
+            if let known: Reports = kept.value(at: place, given: fingerprint) {
+                return (runs: runs(in: known, of: chapter), areFinal: true)
+            }
+            let (new, areFinal) = try self.reports(of: chapter, in: book, toolchain, engine)
+            if areFinal { kept.keep(new, at: place, given: fingerprint) }
+            return (runs(in: new, of: chapter), areFinal)
         }
+        return read.runs
+    }
+
+    /// The runs that reports tell of; one that cannot be read is left out.
+    private func runs(in reports: Reports, of chapter: Chapter) -> [Key: Run] {
         var found: [Key: Run] = [:]
         for report in reports.all {
             let claim = RunKey(chapter: chapter.slug, claim: report.claim)

@@ -89,8 +89,11 @@ public struct SymbolGraph: Codable, Sendable {
         for kind in ["swiftmodule", "swiftdoc", "swiftsourceinfo"] {
             hash.add(file: engine.modules.appendingPathComponent("TouchEngine.\(kind)"))
         }
-        return try kept.value(at: "symbols", given: hash.value, if: { !$0.isEmpty }) {
-            try extracted(toolchain, engine)
+        let fingerprint = hash.value
+        return try kept.remembered(at: "symbols", given: fingerprint, if: { !$0.isEmpty }) {
+            try kept.value(at: "symbols", given: fingerprint, if: { !$0.isEmpty }) {
+                try extracted(toolchain, engine)
+            }
         }
     }
 

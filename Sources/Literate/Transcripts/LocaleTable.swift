@@ -53,6 +53,16 @@ public struct LocaleTable: Codable, Equatable, Sendable {
         }
     }
 
+    /// A number that changes with any of the table's sentences and words.
+    var fingerprint: UInt64 {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        var hash = ContentHash()
+        // Texts and names of them can always be written.
+        if let bytes = try? encoder.encode(self) { hash.add(bytes) }
+        return hash.value
+    }
+
     /// Every place for a value that is malformed, with where it stands.
     private var mistakes: [String] {
         let sentences = records.sorted { $0.key < $1.key }.flatMap { code, words in

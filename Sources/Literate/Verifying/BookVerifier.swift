@@ -36,6 +36,7 @@ public struct BookVerifier: Sendable {
         let (book, structure) = Book.checked(folder, shownAs: shownAs, kept: kept)
         let links = LinkCheck(book)
         let outcomes = try BookPrograms(self).outcomes(of: book)
+        let words = table.fingerprint
         var result = Verification(
             book: book, problems: structure + ExerciseIDs(book: book).problems + links.problems,
             blessed: [], unblessable: [], counts: counts(of: book, links: links.count))
@@ -56,8 +57,8 @@ public struct BookVerifier: Sendable {
                 let key = RunKey(chapter: chapter.slug, claim: id)
                 result.findings.tables[key] = table
                 do throws(Problem) {
-                    result.findings.kept[key] = try KeptTranscript.all(
-                        of: table, claim: chapter.claim(named: id), Sentences(self.table))
+                    result.findings.kept[key] = try transcripts(
+                        of: table, leftAs: outcome.tables[id] ?? "", by: id, in: chapter, words)
                 } catch {
                     result.problems.append(error)
                 }
@@ -131,6 +132,20 @@ public struct BookVerifier: Sendable {
                     "the report of the run `\(id)` cannot be read: \(error)"))
         }
         return decoded
+    }
+
+    /// The transcripts of the runs that a claim's table keeps; `words` changes with the sentences that they are made from.
+    private func transcripts(
+        of table: Table, leftAs report: String, by id: String, in chapter: Chapter, _ words: UInt64
+    ) throws(Problem) -> [KeptTranscript] {
+        var hash = ContentHash(report)
+        hash.add(words)
+        return try kept.remembered(
+            at: "transcripts \(chapter.file) \(id)", given: hash.value
+        ) { () throws(Problem) in
+            try KeptTranscript.all(
+                of: table, claim: chapter.claim(named: id), Sentences(self.table))
+        }
     }
 
     private func bless(

@@ -32,7 +32,7 @@ public struct Words: Sendable {
         case coverAllSymptoms, coverFired, coverSilent
         case searchCounts
         case bookAnswer, bookAnswers
-        case serveMistakes, serveKept, serveHide, serveEnded
+        case serveMistakes, serveKept, serveHide, serveShow, serveEnded
         case ruleDocumented, ruleObserved, ruleDerived, ruleUnsettled, ruleModelValue
         case ruleOutOfScope, ruleDerivedMeans, ruleDocumentedMeans, ruleObservedMeans,
             ruleUnsettledMeans, ruleModelValueMeans
@@ -87,7 +87,7 @@ public struct Words: Sendable {
     public var serving: [String: String] {
         [
             "mistakes": self(.serveMistakes), "kept": self(.serveKept), "hide": self(.serveHide),
-            "ended": self(.serveEnded),
+            "show": self(.serveShow), "ended": self(.serveEnded),
         ]
     }
 

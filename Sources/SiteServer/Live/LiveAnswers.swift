@@ -5,7 +5,7 @@ struct LiveAnswers: Sendable {
     let folder: SiteFolder
     let live: LiveScript
     let state: LiveState
-    /// How long a request for news is kept waiting.
+    /// How long a request for news, or for a file that is still to come, is kept waiting.
     var patience = Duration.seconds(20)
 
     /// What is sent for the target of a GET.
@@ -14,7 +14,7 @@ struct LiveAnswers: Sendable {
         if path.names.first == LiveScript.folder { return await ownAnswer(path, target) }
         await waitForSite()
         guard folder.exists else { return page(.noSite, asking: path) }
-        guard let bytes = folder.bytes(at: path) else { return page(.unknownPath, asking: path) }
+        guard let bytes = await bytes(at: path) else { return page(.unknownPath, asking: path) }
         let type = ContentType(fileName: path.text)
         return Answer(.ok, type, type == .html ? withScript(bytes, path) : bytes)
     }
@@ -22,6 +22,17 @@ struct LiveAnswers: Sendable {
     /// A site that is being replaced has no folder for a moment.
     private func waitForSite() async {
         for _ in 0..<20 where !folder.exists { try? await Task.sleep(for: .milliseconds(10)) }
+    }
+
+    /// A file of the site; one that is missing is waited for while there is more to come.
+    private func bytes(at path: SitePath) async -> Data? {
+        let deadline = ContinuousClock.now + patience
+        while true {
+            let isWhole = state.news.isWhole
+            if let bytes = folder.bytes(at: path) { return bytes }
+            guard !isWhole, ContinuousClock.now < deadline, !Task.isCancelled else { return nil }
+            try? await Task.sleep(for: .milliseconds(50))
+        }
     }
 
     // MARK: What is not there
@@ -102,8 +113,12 @@ struct LiveAnswers: Sendable {
     private func fingerprint(of path: SitePath) -> String {
         let theme = ["book.css", "scripts/page.js", "scripts/theme.js"]
         var hasher = Hasher()
-        hasher.combine(folder.bytes(at: path))
-        for file in theme { hasher.combine(SitePath(target: "/" + file).flatMap(folder.bytes)) }
+        for file in [path] + theme.compactMap({ SitePath(target: "/" + $0) }) {
+            let bytes = folder.bytes(at: file)
+            hasher.combine(bytes?.count)
+            // `Data` itself would add its first 80 bytes alone.
+            bytes?.withUnsafeBytes { hasher.combine(bytes: $0) }
+        }
         return String(UInt(bitPattern: hasher.finalize()), radix: 36)
     }
 }
