@@ -150,7 +150,7 @@ if Context.environment["CHAPTER_TESTS"] != "off" {
     ]
 }
 
-// `TESTS=LiterateTests swift build --build-tests` builds one test target and not the ten others.
+// `TESTS=LiterateTests swift build --build-tests` builds one test target and none of the others.
 if let only = Context.environment["TESTS"] {
     package.targets.removeAll { $0.type == .test && $0.name != only }
 }

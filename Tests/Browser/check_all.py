@@ -13,9 +13,10 @@ import time
 HERE = pathlib.Path(__file__).parent
 # The gates come first: a gate that lets its fixture pass says nothing of the pages.
 CHECKS = (
-    "gates", "symptoms", "budgets", "navigation", "controls", "listings", "filters", "search", "plain", "print", "markup", "pages", "accessibility",
+    "gates", "symptoms", "budgets", "navigation", "controls", "listings", "filters", "search", "live", "plain", "print", "markup", "pages",
+    "accessibility",
 )
-WITH_PICTURES = ("search", "plain", "print", "pages")
+WITH_PICTURES = ("search", "live", "plain", "print", "pages")
 
 
 def main():

@@ -182,13 +182,19 @@
     }
   }
 
-  history.scrollRestoration = "manual";
-  goBack();
-  // Pictures and faces may move what stands above.
-  addEventListener("load", () => {
+  if (sessionStorage.getItem(memory)) {
+    // The browser would go to the same height, which is another place when something above has changed.
+    history.scrollRestoration = "manual";
     goBack();
-    sessionStorage.removeItem(memory);
-    history.scrollRestoration = "auto";
+    // Pictures and faces may move what stands above.
+    addEventListener("load", () => {
+      goBack();
+      sessionStorage.removeItem(memory);
+    });
+  }
+  // Whoever leaves the page and comes back is brought to his place by the browser; a page that is built anew, by its script.
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = sessionStorage.getItem(memory) ? "manual" : "auto";
   });
   listen();
 })();
