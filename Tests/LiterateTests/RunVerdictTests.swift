@@ -15,6 +15,7 @@ struct RunVerdictTests {
                     "long": .init(clause: long + "to the end"),
                     "whole": .init(clause: "of this", whole: "{subject} was held back"),
                     "act": .init(),
+                    "navigation.freezes": .init(alone: "all froze at {time}"),
                 ],
                 outcomes: ["fired": "{recognizer} fired", "silent": "{recognizer} failed"],
                 joins: [" because ", ": "], ui: [:]))
@@ -71,6 +72,19 @@ struct RunVerdictTests {
         #expect(try sentences.verdict(on: run, about: "swipe") == nil)
         run.explanations = []
         #expect(try sentences.verdict(on: run) == nil)
+    }
+
+    @Test(
+        "that the app takes no touch any more outweighs what became of a recognizer, unless one is asked for"
+    )
+    func standstill() throws {
+        let records: [(code: String, rule: String?)] = [
+            ("reason", nil), ("navigation.freezes", "N-1"),
+        ]
+        let verdict = try #require(try sentences.verdict(on: run("fired", records)))
+        #expect(verdict.text == "all froze at 0.000." && verdict.outcome == "silent")
+        #expect(verdict.decision?.index == 1 && verdict.rules == ["N-1"])
+        #expect(try self.verdict("fired", records[0], records[1]).outcome == "fired")
     }
 
     @Test("where there are fewer words for a reason, it has these")

@@ -53,6 +53,29 @@ struct LaneChartTests {
         #expect(chart.lanes[1].marks.isEmpty)
     }
 
+    @Test("a touch that is lifted as the next one lands has its marks side by side")
+    func nextTouch() throws {
+        let touches =
+            Sample.samples([(0, 5), (0.3, 90)]) + Sample.samples([(0.3, 200), (0.4, 200)])
+        let finger = try #require(Self.chart([], touches: touches).lanes.first)
+        #expect(finger.marks.map(\.kind) == [.down, .lift, .down, .lift])
+        #expect(finger.marks.map(\.side) == [.none, .before, .behind, .none])
+    }
+
+    @Test("what failed for the next touch stands behind what ended, and says so")
+    func nextAttempt() throws {
+        func mark(_ states: [(Double, String)]) throws -> LaneChart.Mark {
+            try #require(Self.chart([("pan", states)]).lanes.last?.marks.first)
+        }
+        let next = try mark([
+            (0, "possible"), (0.1, "began"), (0.3, "ended"), (0.3, "idle"), (0.3, "possible"),
+            (0.3, "failed"),
+        ])
+        #expect(next.side == .behind && next.text == "next touch: failed 0.300")
+        let same = try mark([(0, "possible"), (0.1, "began"), (0.3, "cancelled")])
+        #expect(same.side == .none && same.text == "cancelled 0.300")
+    }
+
     @Test("the finger has a lane of its own above the recognizers, from its landing to its lift")
     func finger() throws {
         let lane = try #require(Self.chart([("pan", [(0, "possible")])]).lanes.first)

@@ -51,6 +51,25 @@ struct LaneDrawingTests {
             }
     }
 
+    @Test("words that find no room behind a bar stand before it, not on it")
+    func beforeTheBar() {
+        let lane = LaneChart.Lane(
+            name: "pan", bars: [bar(.win, 0.6, 0.98, "began 0.300 and so on")])
+        let placed = words(svg(chart(lane)))
+        #expect(placed.count == 1 && placed[0].span.upperBound <= 0.6 * Self.narrow)
+    }
+
+    @Test("a mark beside its place leaves a gap in the bar")
+    func beside() {
+        var lift = mark(.lift, 0.5)
+        lift.side = .before
+        let drawn = svg(
+            chart(.init(name: "f", isFinger: true, bars: [bar(.touch, 0, 1)], marks: [lift])))
+        #expect(drawn.contains("class=\"plate\" d=\"M0-12h-8V12H0z\""))
+        #expect(drawn.contains("translate(-8)"))
+        #expect(!svg(chart(.init(name: "f", marks: [mark(.lift, 0.5)]))).contains("translate"))
+    }
+
     /// Whether all words are inside the drawing, and none on another.
     private func isLegible(_ svg: String) -> Bool {
         let all = words(svg)
@@ -73,7 +92,7 @@ struct LaneDrawingTests {
         let behind = svg(chart(.init(name: "a", bars: [bar(.win, 0.1, 0.2, "began 0.1")])))
         #expect(behind.contains("class=\"won\" x=\"20%\" dx=\"8\""))
         let before = svg(chart(.init(name: "a", bars: [bar(.win, 0.8, 0.9, "began 0.8")])))
-        #expect(before.contains("class=\"won\" x=\"90%\" dx=\"-8\" "))
+        #expect(before.contains("class=\"won\" x=\"80%\" dx=\"-8\" "))
         #expect(before.contains("text-anchor=\"end\""))
     }
 

@@ -27,6 +27,32 @@ struct ListingTests {
         #expect(html.contains("<span class=\"saying\">never &lt;used&gt;</span>"))
     }
 
+    @Test("a version that shows a mistake says so, offers no copy, and has no tick")
+    func faulty() throws {
+        func pair(_ mark: String) throws -> String {
+            let html = try Sample.body(
+                """
+                ```swift {#a}
+                let x = 1
+                ```
+
+                ```swift {#a variant=other\(mark)}
+                let x = 2
+                ```
+
+                ```swift {.test variant=other name="it is two"}
+                #expect(x == 2)
+                ```
+                """)
+            return html.part(from: "id=\"a-other\"", to: "</figure>")
+        }
+        let (meant, mistaken) = (try pair(""), try pair(" .faulty"))
+        #expect(!meant.contains("shows a mistake") && mistaken.contains("shows a mistake"))
+        #expect(meant.contains("class=\"js-only copy\"") && !mistaken.contains("js-only copy"))
+        #expect(meant.contains("#tick") && !mistaken.contains("#tick"))
+        #expect(mistaken.contains("it is two"))
+    }
+
     @Test(
         "a listing that must fail shows a cross and what it fails with, and cannot be copied",
         arguments: [("fails", "Does not compile"), ("traps", "Stops the program")])

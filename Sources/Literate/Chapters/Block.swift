@@ -26,6 +26,8 @@ public struct Block: Sendable {
     public var variant: String? { info.value("variant")?.text }
     /// Whether the page folds it away.
     public var isHidden: Bool { classes.contains("hidden") }
+    /// Whether it is a version of a part that shows a mistake, and that nobody should take along.
+    public var isFaulty: Bool { classes.contains("faulty") }
     /// What the compiler must warn of in it, for a listing with `.warns saying="…"`.
     public var expectedWarning: String? {
         classes.contains("warns") ? info.value("saying")?.text : nil

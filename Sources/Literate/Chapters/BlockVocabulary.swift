@@ -21,7 +21,9 @@ enum BlockVocabulary {
         "predict": Entry(
             classes: ["touchless"], attributes: ["at", "of"], required: ["of"]),
         "swift": Entry(
-            classes: SwiftRole.allCases.map(\.rawValue) + ["guard", "hidden", "touchless"],
+            classes: SwiftRole.allCases.map(\.rawValue) + [
+                "faulty", "guard", "hidden", "touchless",
+            ],
             attributes: SwiftRole.attributes),
         "symptom": Entry(attributes: ["cause"], required: ["cause"]),
         "table": Entry(attributes: ["of"]),
@@ -109,6 +111,12 @@ enum BlockVocabulary {
             problems.append(
                 Problem(
                     block.fence, "`.touchless` belongs to a claim", remedy: "remove `.touchless`"))
+        }
+        if block.isFaulty, !roles.allSatisfy({ $0 == .warns }) {
+            problems.append(
+                Problem(
+                    block.fence, "`.faulty` belongs to a part of the program",
+                    remedy: "remove `.faulty`"))
         }
         problems += vagueWords(of: block)
         if block.classes.contains("guard"), !roles.contains(.check) {

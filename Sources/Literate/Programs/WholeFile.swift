@@ -1,9 +1,12 @@
 /// A listing with everything that it needs of its program, and nothing else: a file that compiles in an app as it is.
+///
+/// What it needs is what it names, and of its own version whatever is made for a protocol that it declares: a question that nobody
+/// asks is of no use to anyone.
 public struct WholeFile: Equatable, Sendable {
     /// The file's text.
     public let text: String
 
-    /// The file of a listing; nil if it needs something that only the book has.
+    /// The file of a listing; nil if it needs something that only the book has, or if it is the whole file already.
     ///
     /// `own` are the names that the book adds to UIKit's.
     public init?(of listing: Block, in chapter: Chapter, own: Set<String>) {
@@ -15,13 +18,16 @@ public struct WholeFile: Equatable, Sendable {
         var open = [first]
         while let next = open.popLast() {
             for (place, part) in parts.enumerated()
-            where !needed.contains(place) && part.serves(parts[next]) {
+            where !needed.contains(place)
+                && (part.serves(parts[next]) || part.asks(parts[next], in: listing.variant))
+            {
                 needed.insert(place)
                 open.append(place)
             }
         }
         let shown = needed.sorted().map { parts[$0] }
         guard shown.allSatisfy({ $0.words.isDisjoint(with: own) }) else { return nil }
+        guard shown.count > 1 || !shown[0].imports.isEmpty else { return nil }
         var imports = shown.flatMap(\.imports)
         if !imports.contains("import UIKit") { imports.insert("import UIKit", at: 0) }
         text =
@@ -41,6 +47,8 @@ private struct WholeFilePart {
     let body: String
     /// The types and functions that it declares.
     private let declared: Set<String>
+    /// The protocols among them.
+    private let protocols: Set<String>
     /// The members that it adds to types.
     private let added: Set<String>
     /// The types that it makes conform to a protocol.
@@ -54,7 +62,7 @@ private struct WholeFilePart {
         body = block.lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
             .trimmingWhitespace()
         var (declared, added, words) = (Set<String>(), Set<String>(), Set<String>())
-        var conforming: Set<String> = []
+        var (conforming, protocols) = (Set<String>(), Set<String>())
         var isExtension = false
         for line in block.lines {
             let code = Self.words(in: line.withoutComment)
@@ -65,19 +73,25 @@ private struct WholeFilePart {
             } else {
                 isExtension = code.contains("extension")
                 if !isExtension { declared.insert(name) }
+                if code.contains("protocol") { protocols.insert(name) }
                 if isExtension, line.contains(": ") || line.hasSuffix(":") {
                     conforming.insert(name)
                 }
             }
         }
         (self.declared, self.added, self.words) = (declared, added, words)
-        self.conforming = conforming
+        (self.conforming, self.protocols) = (conforming, protocols)
     }
 
     /// Whether another part needs this one.
     func serves(_ other: WholeFilePart) -> Bool {
         !declared.isDisjoint(with: other.words) || !added.isDisjoint(with: other.words)
             || !conforming.isDisjoint(with: other.declared)
+    }
+
+    /// Whether this one, of the same version, is made for a protocol of another part.
+    func asks(_ other: WholeFilePart, in variant: String?) -> Bool {
+        variant != nil && block.variant == variant && !other.protocols.isDisjoint(with: words)
     }
 
     private static let kinds: Set = [

@@ -27,6 +27,9 @@ extension Sentences {
     ) throws(Failure) -> RunVerdict? {
         guard let subject = subject(of: run, named: recognizer) else { return nil }
         let telling = Telling(run)
+        if recognizer == nil, let standstill = try standstill(of: run, subject) {
+            return standstill
+        }
         let record = try decision(of: subject, telling)
         var text: String
         if let whole = try whole(subject, telling) {
@@ -45,5 +48,20 @@ extension Sentences {
             recognizer: subject.recognizer, outcome: subject.outcome, decision: record,
             rules: Array(rules.removingDuplicates().prefix(Self.fewRules)),
             text: telling.titles.naming(once: text) + ".")
+    }
+
+    /// What happened to a whole app outweighs what became of a recognizer: it takes no touch from then on.
+    private func standstill(
+        of run: Run, _ subject: Run.Explanation
+    ) throws(Failure) -> RunVerdict? {
+        let codes: Set = ["navigation.freezes", "misuse.transitionUnfinished"]
+        guard let record = run.records.first(where: { codes.contains($0.code) }),
+            let text = try sentence(
+                words(for: record).alone, record, titles: RecognizerTitles(run))
+        else { return nil }
+        return RunVerdict(
+            recognizer: subject.recognizer, outcome: "silent", decision: record,
+            rules: (record.rule ?? "").split(separator: ",").map { $0.trimmingWhitespace() },
+            text: text + ".")
     }
 }

@@ -33,7 +33,12 @@ struct LaneChart: Equatable {
         var time: Double
         var at: Double
         var text: String?
+        /// Whether something ends or begins in the same moment, so that the mark stands beside its place.
+        var side = Side.none
     }
+
+    /// On which side of its place a mark stands.
+    enum Side { case none, before, behind }
 
     /// Who kept whom out.
     struct Arrow: Equatable {
@@ -78,7 +83,10 @@ struct LaneChart: Equatable {
 
     private func lane(of finger: Int, _ contacts: [Contact], _ words: Words) -> Lane {
         var lane = Lane(name: words(.fingerLane, ["finger": "\(finger)"]), isFinger: true)
-        for contact in contacts {
+        for (index, contact) in contacts.enumerated() {
+            let isLifted = index > 0 && contacts[index - 1].to == contact.from
+            let isLaidDown =
+                index + 1 < contacts.count && contacts[index + 1].from == contact.to
             lane.bars.append(
                 Bar(
                     kind: .touch, times: contact.from...contact.to,
@@ -87,13 +95,15 @@ struct LaneChart: Equatable {
             lane.marks.append(
                 Mark(
                     kind: .down, time: contact.from, at: axis.place(of: contact.from),
-                    text: contact.isOpen && contact == contacts.last ? words(.fingerDown) : nil))
+                    text: contact.isOpen && contact == contacts.last ? words(.fingerDown) : nil,
+                    side: isLifted ? .behind : .none))
             let end: Words.Key = contact.isCancelled ? .laneTaken : .laneLifted
             guard !contact.isOpen else { continue }
             lane.marks.append(
                 Mark(
                     kind: .lift, time: contact.to, at: axis.place(of: contact.to),
-                    text: contact == contacts.last ? words(end) : nil))
+                    text: contact == contacts.last ? words(end) : nil,
+                    side: isLaidDown ? .before : .none))
         }
         return lane
     }
@@ -124,8 +134,16 @@ struct LaneChart: Equatable {
                 lane.marks.append(
                     Mark(kind: .win, time: from, at: axis.place(of: from), text: told.text))
             default:
+                // It failed for a touch that came as the one before ended: that attempt is another one.
+                let isNext =
+                    lane.bars.last?.kind == .win && lane.bars.last?.times.upperBound == from
+                    && index > 0 && !["began", "changed"].contains(spans[index - 1].state)
                 lane.marks.append(
-                    Mark(kind: .no, time: from, at: axis.place(of: from), text: told.text))
+                    Mark(
+                        kind: .no, time: from, at: axis.place(of: from),
+                        text: isNext
+                            ? sayings.words(.laneNext, ["what": told.text]) : told.text,
+                        side: isNext ? .behind : .none))
             }
         }
         if lane.bars.isEmpty, lane.marks.isEmpty { lane.remark = sayings.words(.laneUnseen) }

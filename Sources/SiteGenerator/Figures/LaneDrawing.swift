@@ -1,3 +1,5 @@
+import Notebook
+
 /// The lanes in SVG: places in time are percentages, so that the drawing fills any width with its text at one size.
 struct LaneDrawing {
     let chart: LaneChart
@@ -69,7 +71,26 @@ struct LaneDrawing {
             case .win:
                 "<rect class=\"win\" x=\"-7\" y=\"-10\" width=\"14\" height=\"20\" rx=\"2\"/>"
             }
-        return SVG.element("svg", ["class": "spot", "x": Percent(mark.at), "y": y], shape)
+        return SVG.element(
+            "svg", ["class": "spot", "x": Percent(mark.at), "y": y], beside(shape, mark))
+    }
+
+    /// A mark that stands beside its place, with a gap in the bar between it and the other one.
+    private func beside(_ shape: String, _ mark: LaneChart.Mark) -> String {
+        guard mark.side != .none else { return shape }
+        let shift = Self.shift(of: mark)
+        return "<path class=\"plate\" d=\"M0-12h\(NumberText.short(shift))V12H0z\"/>"
+            + SVG.element("g", ["transform": "translate(\(NumberText.short(shift)))"], shape)
+    }
+
+    /// How far a mark stands from its place, in points.
+    private static func shift(of mark: LaneChart.Mark) -> Double {
+        let shift = mark.kind == .no ? 11.0 : 8.0
+        return switch mark.side {
+        case .none: 0
+        case .before: -shift
+        case .behind: shift
+        }
     }
 
     /// A row in which nothing is drawn says what there is to say, on a dotted line.
@@ -99,9 +120,13 @@ struct LaneDrawing {
         // Where two would stand on one another, the first is read.
         var row = WordRow(widths)
         var text = ""
-        func put(_ words: String, _ name: String, at place: Double, _ inset: Double) {
-            guard let placed = row.put(words, at: place, inset: inset) else { return }
-            text += word(placed, name, at: place, inset, y: y + 4)
+        func put(
+            _ words: String, _ name: String, from start: Double? = nil, at place: Double,
+            _ inset: Double
+        ) {
+            guard let placed = row.put(words, from: start, at: place, inset: inset) else { return }
+            let side = placed.isBefore ? start ?? place : place
+            text += word(placed, name, at: side, inset, y: y + 4)
         }
         for mark in lane.marks {
             guard let words = mark.text else { continue }
@@ -111,7 +136,9 @@ struct LaneDrawing {
                 case .no: "refused"
                 case .win: "won"
                 }
-            put(words, name, at: mark.at, mark.kind == .win ? 13 : 14)
+            put(
+                words, name, at: mark.at,
+                (mark.kind == .win ? 13 : 14) + max(0, Self.shift(of: mark)))
         }
         for bar in lane.bars {
             guard let words = bar.text else { continue }
@@ -126,7 +153,7 @@ struct LaneDrawing {
                     case .win: "won"
                     case .possible, .waiting: "waits"
                     }
-                put(words, name, at: bar.to, 8)
+                put(words, name, from: bar.from, at: bar.to, 8)
             }
         }
         return text

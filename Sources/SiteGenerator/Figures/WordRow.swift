@@ -14,14 +14,18 @@ struct WordRow {
         var isBefore: Bool
     }
 
-    /// Finds room for words behind a place, else before it, else without the time that they end with; nil if there is none.
+    /// Finds room for words behind a place, else before it, or before `start` where something lies between the two; else without
+    /// the time that they end with; nil if there is none.
     ///
     /// Places are fractions of the width, `inset` is in points.
-    mutating func put(_ words: String, at place: Double, inset: Double) -> Placed? {
+    mutating func put(
+        _ words: String, from start: Double? = nil, at place: Double, inset: Double
+    ) -> Placed? {
         for text in [words, Self.withoutTime(words)] {
             let width = widths.label(text)
             let (behind, before) = (
-                place * Self.narrowest + inset, place * Self.narrowest - inset - width
+                place * Self.narrowest + inset,
+                (start ?? place) * Self.narrowest - inset - width
             )
             for (start, isBefore) in [(behind, false), (before, true)]
             where start >= 0 && start + width <= Self.narrowest && take(start...start + width) {

@@ -78,6 +78,7 @@ struct ListingView {
         data["id"] = side == .again ? nil : id
         var classes = isRemedy ? ["remedy"] : []
         if !bearings(in: block).isEmpty { classes.append("has-marks") }
+        if block.isFaulty { classes.append("faulty") }
         if block.lines.contains(where: { $0.count > Self.columns }) { classes.append("broad") }
         var bar: [String: Any] = [:]
         switch block.kind {
@@ -97,13 +98,20 @@ struct ListingView {
         if let warning = block.expectedWarning {
             bar["warning"] = ["name": words(.compilesWithWarning), "saying": warning]
         }
+        bar["isFaulty"] = block.isFaulty
         let isCopied = isRemedy || side == .new || (bar["title"] != nil && side == nil)
-        if isCopied, bar["refusal"] == nil { bar["copy"] = true }
-        if isRemedy || side == .new { bar["whole"] = wholeFile(block).map { ["href": $0] } }
-        data["bar"] = bar.isEmpty ? nil : bar
+        if isCopied, bar["refusal"] == nil, !block.isFaulty {
+            bar["copy"] = true
+            if bar["title"] != nil, isRemedy || side == .new {
+                bar["whole"] = wholeFile(block).map { ["href": $0] }
+            }
+        }
+        data["bar"] = bar.count > 1 || block.isFaulty ? bar : nil
         if side != nil, let claim = outcome(block, replacement) {
             var link: [String: Any] = ["name": claim.name]
             link["anchor"] = claim.anchor
+            link["isMistaken"] = block.isFaulty
+            link["isMeant"] = side == .new && !block.isFaulty
             data["gives"] = link
         }
         data["classes"] = classes.map { " " + $0 }.joined()

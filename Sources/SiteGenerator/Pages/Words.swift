@@ -27,7 +27,7 @@ public struct Words: Sendable {
         case laneTaken, laneLifted, laneStays, laneUnseen, laneUndecided, laneBystanders,
             laneOthers, laneOther, laneList
         case laneWaits, laneBegan, laneRecognized, laneCancelled, laneExcluded, laneWaitedInVain
-        case laneRefused, laneFailed, laneArrowExcludes, laneArrowRequirement
+        case laneRefused, laneFailed, laneNext, laneArrowExcludes, laneArrowRequirement
         case causeUnseen, causeRefused, causeWaiting, causeWinner
         case coverAllSymptoms, coverFired, coverSilent
         case searchCounts
