@@ -13,7 +13,7 @@ public struct SiteBuilder {
     private let words: Words
     private let themeFolder: URL
     private let kept: KeptResults
-    private let summary: String?
+    private let checked: Verification.Counts?
     private let addresses: AddressList?
     private let besides: UInt64
 
@@ -26,7 +26,7 @@ public struct SiteBuilder {
     public init(
         book: Book, findings: Findings, rulebook: Rulebook? = nil, api: APIReference? = nil,
         sureness: Sureness? = nil, sentences: Sentences? = nil, words: Words, theme: URL,
-        kept: KeptResults = .nothing, summary: String? = nil, addresses: AddressList? = nil,
+        kept: KeptResults = .nothing, checked: Verification.Counts? = nil, addresses: AddressList? = nil,
         besides: UInt64 = 0
     ) {
         self.book = book
@@ -38,7 +38,7 @@ public struct SiteBuilder {
         self.words = words
         themeFolder = theme
         self.kept = kept
-        self.summary = summary
+        self.checked = checked
         self.addresses = addresses
         self.besides = besides
     }
@@ -73,7 +73,7 @@ public struct SiteBuilder {
         }
         let pages = Pages(
             book: book, rulebook: rulebook, theme: theme, words: words, findings: findings,
-            api: api, sureness: sureness, sentences: sentences, summary: summary,
+            api: api, sureness: sureness, sentences: sentences, checked: checked,
             wholeFiles: api.map { WholeFiles(own: $0.ownNames, kept: kept) },
             redirects: addresses.map { Redirects($0, there) }, kept: kept, besides: besides)
         let (html, map) = try pages.html()

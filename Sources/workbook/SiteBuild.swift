@@ -85,7 +85,7 @@ struct SiteBuild {
             book: verification.book, findings: verification.findings, rulebook: rulebook,
             api: try options.api(kept: kept),
             sureness: sureness, sentences: Sentences(try options.table()), words: try words(),
-            theme: URL(fileURLWithPath: theme), kept: kept, summary: verification.summary,
+            theme: URL(fileURLWithPath: theme), kept: kept, checked: verification.counts,
             addresses: options.addresses, besides: try besides())
         return (builder, verification.summary)
     }

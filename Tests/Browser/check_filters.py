@@ -24,6 +24,11 @@ def symptoms(bench, browser, url):
         field.send_keys(title.upper())
         shown = browser.js(f"return {SHOWN}.map(line => line.querySelector('.q').textContent.trim())")
         bench.expect(title in shown and len(shown) < total, url, f"“{title.upper()}” shows {len(shown)} of {total} symptoms, {'with' if title in shown else 'without'} its own", "mend site/scripts/filter.js")
+    for asked in ("my scroll view eats my pan", "why does the swipe back not work", "taps on an image do nothing"):
+        field.clear()
+        field.send_keys(asked)
+        shown = browser.js(f"return {SHOWN}.length")
+        bench.expect(0 < shown < total / 2, url, f"“{asked}” shows {shown} of {total} symptoms", "mend site/scripts/filter.js")
     none = "document.querySelector('p[data-none]').checkVisibility()"
     field.clear()
     field.send_keys("zzzz")

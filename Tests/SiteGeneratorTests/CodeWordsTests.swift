@@ -51,6 +51,24 @@ struct CodeWordsTests {
         #expect(CodeWords.html(text) == html)
     }
 
+    @Test(
+        "a number keeps its unit beside it, and other words after a number may go on in the next line"
+    )
+    func units() {
+        #expect(HTML.prose("at 0.3 s, 20 pt") == "at 0.3\u{A0}s, 20\u{A0}pt")
+        #expect(HTML.prose("2 set, 7 swipes, 3 x, a s") == "2 set, 7 swipes, 3 x, a s")
+        #expect(HTML.prose("10 ms") == "10\u{A0}ms" && HTML.prose("1 ") == "1 ")
+        #expect(CodeWords.html("after 0.3 s") == "after 0.3\u{A0}s")
+    }
+
+    @Test("a long name may be broken where its words meet, and nowhere else")
+    func breakable() {
+        #expect(
+            HTML.breakable("shouldBegin(_:) and point.inside<T>")
+                == "should<wbr>Begin<wbr>(_:) and point<wbr>.inside&lt;T&gt;")
+        #expect(HTML.breakable("UIView URL") == "UIView URL")
+    }
+
     @Test("blanks stay as they are")
     func blanks() {
         #expect(CodeWords.html("  a  isEnabled ") == "  a  <code>isEnabled</code> ")

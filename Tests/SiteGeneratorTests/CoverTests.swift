@@ -141,11 +141,16 @@ struct CoverTests {
         #expect(
             page.contains(
                 "<p class=\"promise\">A pan takes the touch, <code>require(toFail:)</code> does"))
+        var counts = Verification.Counts()
+        (counts.listings, counts.claims, counts.predictions, counts.exercises) = (11, 22, 33, 44)
         let files = try SiteBuilder(
             book: Sample.book.book, findings: Sample.findings, words: Sample.words,
-            theme: Sample.theme, summary: "2 claims < 3"
+            theme: Sample.theme, checked: counts
         ).files()
         let cover = try #require(files.first)
-        #expect(String(decoding: cover.bytes, as: UTF8.self).contains("2 claims &lt; 3."))
+        let text = String(decoding: cover.bytes, as: UTF8.self)
+        #expect(
+            text.contains(/11 listings[^<]* 22 claims[^<]* 33 predictions[^<]* 44 exercises/)
+                && !page.contains("listings compiled"))
     }
 }

@@ -5,9 +5,6 @@ import Testing
 
 @Suite("The lanes as a drawing")
 struct LaneDrawingTests {
-    /// The width of the narrowest phone's drawing, in points.
-    private static let narrow = 246.0
-
     private func svg(_ chart: LaneChart, moments: [Double] = []) -> String {
         LaneDrawing(chart: chart, moments: moments, id: "l", title: "a < b", widths: Sample.widths)
             .svg()
@@ -34,16 +31,23 @@ struct LaneDrawingTests {
         .init(kind: kind, time: at, at: at, text: text)
     }
 
-    /// The words of the drawing, from where to where they go on a phone, and at which height.
-    private func words(_ svg: String) -> [(text: String, span: ClosedRange<Double>, y: Double)] {
-        svg.matches(of: /<text ([^>]*)>([^<]*)<\/text>/).filter { !$0.1.contains("class=\"t\"") }
+    /// The words that one sees in a drawing, from where to where they go and at which height: on a phone, or on the narrowest of
+    /// the wider pages.
+    private func words(
+        _ svg: String, _ width: Double = LaneLabels.slim
+    ) -> [(text: String, span: ClosedRange<Double>, y: Double)] {
+        let hidden = width == LaneLabels.slim ? "broad" : "slim"
+        let seen = svg.replacing(
+            try! Regex("<g class=\"\(hidden)\">.*?</g>"), with: "")
+        return seen.matches(of: /<text ([^>]*)>([^<]*)<\/text>/)
+            .filter { !$0.1.contains("class=\"t\"") && !$0.1.contains(" \(hidden)\"") }
             .map { match in
                 func number(_ name: String) -> Double {
                     let value = try? Regex(" \(name)=\"(-?[0-9.]+)").firstMatch(in: " " + match.1)
                     return value?[1].substring.flatMap { Double($0) } ?? 0
                 }
                 let isShare = match.1.contains("%")
-                let x = isShare ? number("x") / 100 * Self.narrow + number("dx") : number("x")
+                let x = isShare ? number("x") / 100 * width + number("dx") : number("x")
                 let text = String(match.2).text
                 let width = Sample.widths.label(text)
                 let start = match.1.contains("text-anchor=\"end\"") ? x - width : x
@@ -56,7 +60,7 @@ struct LaneDrawingTests {
         let lane = LaneChart.Lane(
             name: "pan", bars: [bar(.win, 0.6, 0.98, "began 0.300 and so on")])
         let placed = words(svg(chart(lane)))
-        #expect(placed.count == 1 && placed[0].span.upperBound <= 0.6 * Self.narrow)
+        #expect(placed.count == 1 && placed[0].span.upperBound <= 0.6 * LaneLabels.slim)
     }
 
     @Test("a mark beside its place leaves a gap in the bar")
@@ -72,10 +76,14 @@ struct LaneDrawingTests {
 
     /// Whether all words are inside the drawing, and none on another.
     private func isLegible(_ svg: String) -> Bool {
-        let all = words(svg)
+        [LaneLabels.slim, LaneLabels.broad].allSatisfy { isLegible(svg, $0) }
+    }
+
+    private func isLegible(_ svg: String, _ width: Double) -> Bool {
+        let all = words(svg, width)
         // Places have two decimals of a percent.
         let isInside = all.allSatisfy {
-            $0.span.lowerBound >= -0.1 && $0.span.upperBound <= Self.narrow + 0.1
+            $0.span.lowerBound >= -0.1 && $0.span.upperBound <= width + 0.1
         }
         let isApart = all.enumerated().allSatisfy { index, one in
             all[(index + 1)...].allSatisfy {
@@ -109,6 +117,7 @@ struct LaneDrawingTests {
     func neither() {
         let page = svg(chart(.init(name: "a", marks: [mark(.no, 0.5, "waited in vain 0.500")])))
         #expect(words(page).map(\.text) == ["waited in vain"])
+        #expect(words(page, LaneLabels.broad).map(\.text) == ["waited in vain 0.500"])
         #expect(isLegible(page))
     }
 
@@ -124,13 +133,14 @@ struct LaneDrawingTests {
         #expect(page.ranges(of: "class=\"crossring\"").count == 2, "the marks themselves stay")
     }
 
-    @Test("a word in a bar gives way to the word of a mark before it")
+    @Test("the word of a mark gives way to a bar after it, and keeps its time where there is room")
     func markBeforeBar() {
         let lane = LaneChart.Lane(
             name: "a", bars: [bar(.win, 0.3, 0.9, "began 0.3")],
             marks: [mark(.no, 0.1, "failed 0.100")])
         let page = svg(chart(lane))
-        #expect(words(page).contains { $0.text == "failed 0.100" })
+        #expect(words(page).map(\.text).sorted() == ["began 0.3", "failed"])
+        #expect(words(page, LaneLabels.broad).contains { $0.text == "failed 0.100" })
         #expect(isLegible(page))
     }
 
@@ -162,6 +172,7 @@ struct LaneDrawingTests {
             for text in ["failed 0.123", "waited in vain 0.123", "taken away"] {
                 let page = svg(chart(.init(name: "a", marks: [mark(.no, place, text)])))
                 #expect(words(page).count == 1, "\(place) \(text)")
+                #expect(words(page, LaneLabels.broad).count == 1, "\(place) \(text)")
             }
         }
     }
@@ -242,13 +253,13 @@ struct LaneDrawingTests {
             return !page.matches(
                 of: /class="t" x="([\d.]+)%".*?text-anchor="(\w+)">([^<]*)</
             ).allSatisfy { match in
-                let at = (Double(match.1) ?? -1) / 100 * Self.narrow
+                let at = (Double(match.1) ?? -1) / 100 * LaneLabels.slim
                 let size = Sample.widths.text(
                     String(match.3), size: FaceWidths.label, isHeavy: false)
                 let share = match.2 == "start" ? 0 : match.2 == "end" ? 1 : 0.5
                 let start = at - size * share
                 defer { end = start + size }
-                return start >= end && start + size <= Self.narrow + 0.1
+                return start >= end && start + size <= LaneLabels.slim + 0.1
             }
         }
         #expect(wrong == [])

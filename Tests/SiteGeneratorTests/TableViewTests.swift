@@ -29,7 +29,7 @@ struct TableViewTests {
     func byHand() throws {
         let html = try Sample.body("```table\n| what | how many |\n| `a \\| b` | 12 pt |\n```\n")
         #expect(html.contains("<th scope=\"row\"><code>a | b</code></th>"))
-        #expect(html.contains("<td class=\"number\">12 pt</td>"))
+        #expect(html.contains("<td class=\"number\">12\u{A0}pt</td>"))
         #expect(html.contains("<th scope=\"col\" class=\"number\">how many</th>"))
     }
 

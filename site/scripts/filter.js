@@ -1,7 +1,21 @@
 // @ts-check
-// A field that shows only those lines of a list that have all its words; without it the list is whole.
+// A field that shows only those lines of a list that have its words, or, where none has them all, those that have most of them;
+// without it the list is whole.
 (function () {
   "use strict";
+  // Words that say nothing of what happens, and endings that make no other word.
+  var EMPTY = /^(a|an|and|any|at|but|by|can|do|does|did|for|from|has|have|how|i|in|is|it|its|me|my|not|of|on|or|that|the|then|this|to|when|why|will|with|won't|doesn't|isn't|don't|never)$/;
+  var ENDING = /(?:ing|ed|es|s)$/;
+
+  /** @param {string} text */
+  function wordsOf(text) {
+    var all = text.toLowerCase().replace(/’/g, "'").split(/[^\p{L}\p{N}']+/u).filter(Boolean);
+    var telling = all.filter(function (word) { return !EMPTY.test(word); });
+    return (telling.length ? telling : all).map(function (word) {
+      var stem = word.replace(ENDING, "");
+      return stem.length > 2 ? stem : word;
+    });
+  }
 
   /** @param {HTMLInputElement} field */
   function serve(field) {
@@ -11,14 +25,15 @@
     if (!list) return;
     var lines = Array.prototype.slice.call(list.children);
     field.addEventListener("input", function () {
-      var words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-      var found = 0;
-      lines.forEach(function (line) {
+      var words = wordsOf(field.value);
+      var hits = lines.map(function (line) {
         var text = (line.textContent + " " + (line.dataset.words || "")).toLowerCase();
-        line.hidden = !words.every(function (word) { return text.indexOf(word) >= 0; });
-        if (!line.hidden) found += 1;
+        return words.filter(function (word) { return text.indexOf(word) >= 0; }).length;
       });
-      if (none) /** @type {HTMLElement} */ (none).hidden = found > 0;
+      var best = Math.max.apply(null, hits);
+      var found = best * 2 > words.length || words.length === 0;
+      lines.forEach(function (line, at) { line.hidden = !found || hits[at] < best; });
+      if (none) /** @type {HTMLElement} */ (none).hidden = found;
     });
   }
 

@@ -33,6 +33,8 @@ struct LaneChart: Equatable {
         var time: Double
         var at: Double
         var text: String?
+        /// What is said where there is no room for the text.
+        var brief: String?
         /// Whether something ends or begins in the same moment, so that the mark stands beside its place.
         var side = Side.none
     }
@@ -143,6 +145,7 @@ struct LaneChart: Equatable {
                         kind: .no, time: from, at: axis.place(of: from),
                         text: isNext
                             ? sayings.words(.laneNext, ["what": told.text]) : told.text,
+                        brief: isNext ? told.brief : nil,
                         side: isNext ? .behind : .none))
             }
         }

@@ -78,33 +78,31 @@ struct LaneDrawing {
     /// A mark that stands beside its place, with a gap in the bar between it and the other one.
     private func beside(_ shape: String, _ mark: LaneChart.Mark) -> String {
         guard mark.side != .none else { return shape }
-        let shift = Self.shift(of: mark)
-        return "<path class=\"plate\" d=\"M0-12h\(NumberText.short(shift))V12H0z\"/>"
-            + SVG.element("g", ["transform": "translate(\(NumberText.short(shift)))"], shape)
-    }
-
-    /// How far a mark stands from its place, in points.
-    private static func shift(of mark: LaneChart.Mark) -> Double {
-        let shift = mark.kind == .no ? 11.0 : 8.0
-        return switch mark.side {
-        case .none: 0
-        case .before: -shift
-        case .behind: shift
-        }
+        let shift = NumberText.short(mark.shift)
+        return "<path class=\"plate\" d=\"M0-12h\(shift)V12H0z\"/>"
+            + SVG.element("g", ["transform": "translate(\(shift))"], shape)
     }
 
     /// A row in which nothing is drawn says what there is to say, on a dotted line.
     private func remark(_ text: String, at y: Double) -> String {
         let (start, gap) = (24.0, 6.0)
-        let text = fitting(text, in: WordRow.narrowest - start - gap)
-        return SVG.element("line", ["class": "none", "x2": "100%", "y1": y, "y2": y])
-            + SVG.element(
-                "rect",
-                [
-                    "class": "plate", "x": start - gap, "y": y - 9,
-                    "width": widths.label(text) + 2 * gap, "height": 18.0,
-                ])
-            + SVG.element("text", ["class": "nonetext", "x": start, "y": y + 4], HTML.escape(text))
+        let line = SVG.element("line", ["class": "none", "x2": "100%", "y1": y, "y2": y])
+        return line
+            + forEachWidth { width in
+                [fitting(text, in: width - start - gap)]
+            } draw: { text, name in
+                SVG.element(
+                    "g", ["class": name],
+                    SVG.element(
+                        "rect",
+                        [
+                            "class": "plate", "x": start - gap, "y": y - 9,
+                            "width": widths.label(text) + 2 * gap, "height": 18.0,
+                        ])
+                        + SVG.element(
+                            "text", ["class": "nonetext", "x": start, "y": y + 4],
+                            HTML.escape(text)))
+            }
     }
 
     /// As much of a text as has room, with an ellipsis; the table for those who cannot see the drawing has it all.
@@ -115,72 +113,55 @@ struct LaneDrawing {
         return kept + "…"
     }
 
-    /// What stands at the bars and marks of a lane: in a bar if it fits there, else behind it, else before it.
+    /// What stands at the bars and marks of a lane.
     private func words(of lane: LaneChart.Lane, at y: Double) -> String {
-        // Where two would stand on one another, the first is read.
-        var row = WordRow(widths)
-        var text = ""
-        func put(
-            _ words: String, _ name: String, from start: Double? = nil, at place: Double,
-            _ inset: Double
-        ) {
-            guard let placed = row.put(words, from: start, at: place, inset: inset) else { return }
-            let side = placed.isBefore ? start ?? place : place
-            text += word(placed, name, at: side, inset, y: y + 4)
+        forEachWidth { width in
+            LaneLabels(widths: widths, width: width).labels(of: lane)
+        } draw: { label, name in
+            draw(label, name, y: y + 4)
         }
-        for mark in lane.marks {
-            guard let words = mark.text else { continue }
-            let name =
-                switch mark.kind {
-                case .down, .lift: "touched"
-                case .no: "refused"
-                case .win: "won"
-                }
-            put(
-                words, name, at: mark.at,
-                (mark.kind == .win ? 13 : 14) + max(0, Self.shift(of: mark)))
-        }
-        for bar in lane.bars {
-            guard let words = bar.text else { continue }
-            if bar.kind != .touch, row.put(words, from: bar.from, to: bar.to, inset: 6) {
-                let name = bar.kind == .win ? "onwin" : "waits"
-                text += word(
-                    .init(text: words, isBefore: false), name, at: bar.from, 6, y: y + 4)
-            } else {
-                let name =
-                    switch bar.kind {
-                    case .touch: "touched"
-                    case .win: "won"
-                    case .possible, .waiting: "waits"
-                    }
-                put(words, name, from: bar.from, at: bar.to, 8)
-            }
-        }
-        return text
     }
 
-    private func word(
-        _ placed: WordRow.Placed, _ name: String, at place: Double, _ inset: Double, y: Double
-    ) -> String {
+    private func draw(_ label: LaneLabels.Label, _ width: String?, y: Double) -> String {
         SVG.element(
             "text",
             [
-                "class": name, "x": Percent(place), "dx": placed.isBefore ? -inset : inset, "y": y,
-                "text-anchor": placed.isBefore ? "end" : nil,
-            ], HTML.escape(placed.text))
+                "class": [label.name, width].compactMap(\.self).joined(separator: " "),
+                "x": Percent(label.place), "dx": label.isBefore ? -label.inset : label.inset,
+                "y": y, "text-anchor": label.isBefore ? "end" : nil,
+            ], HTML.escape(label.text))
+    }
+
+    /// What is drawn on a phone and on wider pages, with the class that hides it on the others; what is the same on both, once.
+    private func forEachWidth<Part: Equatable>(
+        _ parts: (_ width: Double) -> [Part], draw: (Part, _ name: String?) -> String
+    ) -> String {
+        let (slim, broad) = (parts(LaneLabels.slim), parts(LaneLabels.broad))
+        return slim.map { draw($0, broad.contains($0) ? nil : "slim") }.joined()
+            + broad.filter { !slim.contains($0) }.map { draw($0, "broad") }.joined()
     }
 
     /// The arrows, each with its word in the gap next to the one that is kept out.
     private var arrows: String {
-        var gaps: [Double: WordRow] = [:]
-        return chart.arrows.map { arrow in
-            let down = arrow.to > arrow.from
-            let gap = middle(arrow.to) + (down ? -Size.lane / 2 : Size.lane / 2)
-            let placed = gaps[gap, default: WordRow(widths)]
-                .put(arrow.text, at: arrow.at, inset: 8)
-            return draw(arrow)
-                + (placed.map { word($0, "word", at: arrow.at, 8, y: gap + 4.5) } ?? "")
-        }.joined()
+        chart.arrows.map(draw).joined()
+            + forEachWidth { width in
+                var gaps: [Double: WordRow] = [:]
+                return chart.arrows.compactMap { arrow -> ArrowLabel? in
+                    let down = arrow.to > arrow.from
+                    let gap = middle(arrow.to) + (down ? -Size.lane / 2 : Size.lane / 2)
+                    return gaps[gap, default: WordRow(widths, width: width)]
+                        .put(arrow.text, name: "word", at: arrow.at, inset: 8)
+                        .map { ArrowLabel(label: $0, gap: gap) }
+                }
+            } draw: { arrow, name in
+                draw(arrow.label, name, y: arrow.gap + 4.5)
+            }
+    }
+
+    /// The word of an arrow, and how deep the gap lies in which it stands.
+    private struct ArrowLabel: Equatable {
+        var label: LaneLabels.Label
+        var gap: Double
     }
 
     private func draw(_ arrow: LaneChart.Arrow) -> String {

@@ -4,6 +4,8 @@ import Notebook
 /// The words that stand at a state in its lane.
 struct LaneWords {
     let text: String
+    /// The same without the time.
+    let brief: String
 
     init(
         _ span: Run.Span, of recognizer: Run.Recognizer, in run: Run, _ sayings: LaneChart.Sayings
@@ -20,6 +22,7 @@ struct LaneWords {
             default: Self.failure(record?.code ?? "")
             }
         text = words(key, ["time": time])
+        brief = words(key, ["time": ""]).trimmingWhitespace()
     }
 
     private static func failure(_ code: String) -> Words.Key {

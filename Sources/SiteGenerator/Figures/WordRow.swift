@@ -1,48 +1,43 @@
-/// The words in a row of a drawing that fills any width: each stands where it has room on the narrowest page, or is left out.
+/// The words in a row of a drawing of one width: each stands where it has room, or is left out.
 struct WordRow {
-    /// The narrowest drawing that words are placed for, a phone's, in points.
-    static let narrowest = 246.0
-
     let widths: FaceWidths
+    /// The width of the drawing, in points.
+    let width: Double
     private var taken: [ClosedRange<Double>] = []
 
-    init(_ widths: FaceWidths) { self.widths = widths }
+    init(_ widths: FaceWidths, width: Double) { (self.widths, self.width) = (widths, width) }
 
-    /// Words with the side of their place on which they stand.
-    struct Placed {
-        var text: String
-        var isBefore: Bool
-    }
-
-    /// Finds room for words behind a place, else before it, or before `start` where something lies between the two; else without
-    /// the time that they end with; nil if there is none.
+    /// Finds room for words behind a place, else before it, or before `start` where something lies between the two; else for
+    /// fewer words: without the time that they end with, or the brief ones; nil if there is none.
     ///
     /// Places are fractions of the width, `inset` is in points.
     mutating func put(
-        _ words: String, from start: Double? = nil, at place: Double, inset: Double
-    ) -> Placed? {
-        for text in [words, Self.withoutTime(words)] {
-            let width = widths.label(text)
+        _ words: String, brief: String? = nil, name: String, from start: Double? = nil,
+        at place: Double, inset: Double
+    ) -> LaneLabels.Label? {
+        for text in [words, Self.withoutTime(words), brief].compactMap(\.self) {
+            let length = widths.label(text)
             let (behind, before) = (
-                place * Self.narrowest + inset,
-                (start ?? place) * Self.narrowest - inset - width
+                place * width + inset, (start ?? place) * width - inset - length
             )
-            for (start, isBefore) in [(behind, false), (before, true)]
-            where start >= 0 && start + width <= Self.narrowest && take(start...start + width) {
-                return Placed(text: text, isBefore: isBefore)
+            for (edge, isBefore) in [(behind, false), (before, true)]
+            where edge >= 0 && edge + length <= width && take(edge...edge + length) {
+                return .init(
+                    text: text, name: name, place: isBefore ? start ?? place : place,
+                    inset: inset, isBefore: isBefore)
             }
         }
         return nil
     }
 
-    /// Whether words have room between two places, behind an inset; what is between them is taken then.
-    mutating func put(_ words: String, from: Double, to: Double, inset: Double) -> Bool {
-        let (start, width) = (from * Self.narrowest, widths.label(words))
-        guard inset + width + 4 <= (to - from) * Self.narrowest,
-            take(start + inset...start + inset + width)
-        else { return false }
-        taken.append(start...to * Self.narrowest)
-        return true
+    /// Whether words have room between two places, behind an inset.
+    func fits(_ words: String, from: Double, to: Double, inset: Double) -> Bool {
+        inset + widths.label(words) + 4 <= (to - from) * width
+    }
+
+    /// Keeps words away from what is drawn between two places.
+    mutating func block(from: Double, to: Double) {
+        taken.append(from * width...max(from, to) * width)
     }
 
     private mutating func take(_ span: ClosedRange<Double>) -> Bool {

@@ -2,8 +2,9 @@
 enum CodeWords {
     /// A sentence; `names` are the names in it that do not look like code by themselves.
     static func html(_ text: String, names: Set<String> = []) -> String {
-        text.split(separator: " ", omittingEmptySubsequences: false)
-            .map { word(String($0), names) }.joined(separator: " ")
+        HTML.keepingUnits(
+            text.split(separator: " ", omittingEmptySubsequences: false)
+                .map { word(String($0), names) }.joined(separator: " "))
     }
 
     private static func word(_ word: String, _ names: Set<String>) -> String {

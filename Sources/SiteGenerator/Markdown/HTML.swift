@@ -25,6 +25,50 @@ enum HTML {
         return String(decoding: result, as: UTF8.self)
     }
 
+    /// A text of sentences, in which a number keeps its unit beside it at the end of a line.
+    static func prose(_ text: some StringProtocol) -> String { keepingUnits(escape(text)) }
+
+    private static let units: Set = ["s", "ms", "pt", "px", "KB", "MB"]
+
+    /// The same with a space that does not break between a number and its unit.
+    static func keepingUnits(_ html: String) -> String {
+        let bytes = Array(html.utf8)
+        func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+        func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
+        var spaces: [Int] = []
+        for place in bytes.indices.dropFirst()
+        where bytes[place] == UInt8(ascii: " ") && isDigit(bytes[place - 1]) {
+            let word = bytes[(place + 1)...].prefix(3).prefix(while: isLetter)
+            if units.contains(String(decoding: word, as: UTF8.self)) { spaces.append(place) }
+        }
+        guard !spaces.isEmpty else { return html }
+        var kept: [UInt8] = []
+        var start = 0
+        for space in spaces {
+            kept += bytes[start..<space]
+            kept += "\u{A0}".utf8
+            start = space + 1
+        }
+        return String(decoding: kept + bytes[start...], as: UTF8.self)
+    }
+
+    /// A text whose long names may be broken where their words meet: `shouldBegin` before the hump, `a.b` before the dot.
+    static func breakable(_ text: some StringProtocol) -> String {
+        var result = ""
+        var piece = ""
+        var last: Character = " "
+        for character in text {
+            let isHump = character.isUppercase && last.isLowercase
+            if isHump || ".(_/".contains(character), last.isLetter || last.isNumber {
+                result += escape(piece) + "<wbr>"
+                piece = ""
+            }
+            piece.append(character)
+            last = character
+        }
+        return result + escape(piece)
+    }
+
     /// Whether there is anything to escape; most texts have nothing.
     private static func needsEscape(_ bytes: some Sequence<UInt8>) -> Bool {
         bytes.contains { byte in

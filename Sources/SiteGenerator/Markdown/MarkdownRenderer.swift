@@ -6,6 +6,8 @@ struct MarkdownRenderer {
     let file: String
     let anchors: HeadingAnchors
     let references: References
+    /// Whether long names may be broken where their words meet, as in the cells of a table.
+    var breaksNames = false
     /// The HTML of a code block.
     let code: (MarkdownNode) throws -> String
 
@@ -45,6 +47,13 @@ struct MarkdownRenderer {
         }
     }
 
+    /// The HTML of a table's cell.
+    func cell(_ nodes: [MarkdownNode]) throws -> String {
+        var renderer = self
+        renderer.breaksNames = true
+        return try renderer.inlines(nodes)
+    }
+
     /// The HTML of a paragraph's or heading's content.
     func inlines(_ nodes: [MarkdownNode]) throws -> String {
         try nodes.map(inline).joined()
@@ -75,12 +84,13 @@ struct MarkdownRenderer {
 
     private func inline(_ node: MarkdownNode) throws -> String {
         switch node.kind {
-        case .text(let text): return HTML.escape(text)
+        case .text(let text): return HTML.prose(text)
         case .softBreak: return "\n"
         case .lineBreak: return "<br>\n"
         case .emphasis: return try "<em>\(inlines(node.children))</em>"
         case .strong: return try "<strong>\(inlines(node.children))</strong>"
-        case .code(let text): return "<code>\(HTML.escape(text))</code>"
+        case .code(let text):
+            return "<code>\(breaksNames ? HTML.breakable(text) : HTML.escape(text))</code>"
         case .htmlInline(let source): return try html(source, at: node)
         case .link(let url, let title):
             let content =

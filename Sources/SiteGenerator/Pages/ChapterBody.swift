@@ -122,12 +122,12 @@ struct ChapterBody {
             return try figures.why(block, of: claim, recognizer: recognizer, in: chapter, id: id)
         case .table(let claim):
             let table = try tables.html(
-                block, id: id, source: claim.map(source), cell: markdown.inlines)
+                block, id: id, source: claim.map(source), cell: markdown.cell)
             return isCharted(block) ? try tables.chart(pairs) + table : table
         case .plot(let claim):
             return try plots.html(
                 block, of: claim, in: chapter, id: id, source: source(of: claim),
-                cell: markdown.inlines)
+                cell: markdown.cell)
         case .claim:
             return try claims.html(block, id: id)
         case .bearing:

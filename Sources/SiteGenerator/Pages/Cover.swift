@@ -26,14 +26,21 @@ struct Cover {
             .searchCounts,
             [
                 "symptoms": "\(allSymptoms.count)", "chapters": "\(chapters.count)",
-                "rules": "\(pages.rulebook?.rules.count ?? 0)",
+                "rules": "\(pages.rulebook?.rules.count(where: \.isInScope) ?? 0)",
             ])
         data["hero"] = try hero
         data["ledger"] = pages.rulebook.map { ["kinds": ledger($0)] }
         data["taken"] = pages.theme.contents.edition.map { _ in
             ["whole": OnePage.path, "epub": EPUB.path]
         }
-        data["summary"] = pages.summary
+        data["checked"] = pages.checked.map { counts in
+            words(
+                .coverChecked,
+                [
+                    "listings": "\(counts.listings)", "claims": "\(counts.claims)",
+                    "predictions": "\(counts.predictions)", "exercises": "\(counts.exercises)",
+                ])
+        }
         return try pages.theme.render("cover", data, in: shell)
     }
 

@@ -93,7 +93,7 @@ struct KeptPages {
         let column = run.place.last ?? ""
         data["anchor"] = anchor
         data["column"] = column
-        data["meaning"] = meanings[column].flatMap { $0 == column ? nil : $0 }
+        data["meaning"] = meanings[column].flatMap { $0 == column ? nil : HTML.breakable($0) }
         data["outcome"] = run.outcome
         data["slots"] = WinnerSlots(run.outcome, pair: run.place[0])?.svg
         return data

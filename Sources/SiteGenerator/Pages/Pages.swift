@@ -14,7 +14,7 @@ struct Pages {
     /// The words for the transcripts of runs under other answers.
     let sentences: Sentences?
     /// What has been checked, for the cover.
-    let summary: String?
+    let checked: Verification.Counts?
     /// The remedies as files; without a list of the API there are none, since nobody knows which names are the book's own.
     let wholeFiles: WholeFiles?
     /// Where addresses went that the site no longer has.
@@ -35,7 +35,8 @@ struct Pages {
     init(
         book: Book, rulebook: Rulebook?, theme: Theme, words: Words, findings: Findings,
         api: APIReference? = nil, sureness: Sureness? = nil, sentences: Sentences? = nil,
-        summary: String? = nil, wholeFiles: WholeFiles? = nil, redirects: Redirects? = nil,
+        checked: Verification.Counts? = nil, wholeFiles: WholeFiles? = nil,
+        redirects: Redirects? = nil,
         kept: KeptResults = .nothing, besides: UInt64 = 0
     ) {
         self.book = book
@@ -46,7 +47,7 @@ struct Pages {
         self.api = api
         self.sureness = sureness
         self.sentences = sentences
-        self.summary = summary
+        self.checked = checked
         self.wholeFiles = wholeFiles
         self.redirects = redirects
         self.kept = kept

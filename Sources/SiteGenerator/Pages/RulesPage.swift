@@ -80,14 +80,18 @@ struct RulesPage {
             ),
             (
                 "s-obs", .ruleObserved, .ruleObservedMeans,
-                rules.count { ["observed", "derived"].contains($0.status) }
+                rules.count { $0.status == "observed" }
+            ),
+            (
+                "s-obs", .ruleDerived, .ruleDerivedMeans,
+                rules.count { $0.status == "derived" }
             ),
             (
                 "s-open", .ruleUnsettled, .ruleUnsettledMeans,
                 rules.count { $0.status == "unsettled" }
             ),
             ("s-model", .ruleModelValue, .ruleModelValueMeans, rulebook.modelValues.count),
-        ]
+        ].filter { $0.3 > 0 }
         let all = Double(max(kinds.map(\.count).reduce(0, +), 1))
         var start = 0.0
         return kinds.map { kind in

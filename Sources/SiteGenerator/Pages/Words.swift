@@ -30,7 +30,7 @@ public struct Words: Sendable {
         case laneRefused, laneFailed, laneNext, laneArrowExcludes, laneArrowRequirement
         case causeUnseen, causeRefused, causeWaiting, causeWinner
         case coverAllSymptoms, coverFired, coverSilent
-        case searchCounts
+        case searchCounts, coverChecked
         case bookAnswer, bookAnswers
         case serveMistakes, serveKept, serveHide, serveShow, serveEnded
         case ruleDocumented, ruleObserved, ruleDerived, ruleUnsettled, ruleModelValue

@@ -26,17 +26,24 @@ struct PairChart {
     /// The chart as a template takes it: a row for each kind that comes first in a pair, a column for each that comes second.
     var data: [String: Any] {
         let rows = kinds.filter { one in kinds.contains { pages["\(one), \($0)"] != nil } }
-        let columns = kinds.filter { other in rows.contains { pages["\($0), \(other)"] != nil } }
+        // Those that have no row come last, so that the empty cells lie together below the diagonal.
+        let columns = (rows + kinds.filter { !rows.contains($0) }).filter { other in
+            rows.contains { pages["\($0), \(other)"] != nil }
+        }
         return [
             "columns": columns,
             "rows": rows.map { one in
-                ["kind": one, "cells": columns.map { cell("\(one), \($0)") }] as [String: Any]
+                ["kind": one, "cells": columns.map { cell(one, $0) }] as [String: Any]
             },
         ]
     }
 
-    private func cell(_ pair: String) -> [String: Any] {
-        guard let page = pages[pair] else { return ["none": true] }
+    /// The way to a pair's runs; without any, a dash, unless the pair stands elsewhere in the chart or is none.
+    private func cell(_ one: String, _ other: String) -> [String: Any] {
+        let pair = "\(one), \(other)"
+        guard let page = pages[pair] else {
+            return ["none": true, "isUntold": one != other && pages["\(other), \(one)"] == nil]
+        }
         let outcome = page.runs[0].outcome
         return [
             "href": page.path, "title": pair, "outcome": outcome,
