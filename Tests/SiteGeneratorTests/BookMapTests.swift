@@ -25,18 +25,25 @@ struct BookMapTests {
     func parts() throws {
         let map = map(["00-a", "02-b", "reference-c"], hasRules: true)
         try #require(map.parts.map(\.title) == ["Chapters", "Look up"])
-        #expect(paths(map) == [["00-a.html", "02-b.html"], ["reference-c.html", "rules.html"]])
+        #expect(
+            paths(map) == [
+                ["00-a.html", "02-b.html"], ["reference-c.html", "legend.html", "rules.html"],
+            ])
         #expect(map.parts[0].entries.map(\.number) == [0, 2])
     }
 
     @Test("the theme orders what is looked up; what it does not name comes after, as it is")
     func order() {
         let map = map(
-            ["reference-a", "reference-b", "reference-c"], order: ["rules", "reference-c"],
+            ["reference-a", "reference-b", "reference-c"],
+            order: ["rules", "legend", "reference-c"],
             hasRules: true)
         #expect(
             paths(map) == [
-                ["rules.html", "reference-c.html", "reference-a.html", "reference-b.html"]
+                [
+                    "rules.html", "legend.html", "reference-c.html", "reference-a.html",
+                    "reference-b.html",
+                ]
             ])
     }
 

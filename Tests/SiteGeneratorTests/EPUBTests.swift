@@ -64,7 +64,7 @@ struct EPUBTests {
     func wellFormed() throws {
         let files = try epub().files()
         let pages = files.filter { $0.path.hasSuffix(".xhtml") }
-        #expect(pages.count == Self.chapters.count + 4)
+        #expect(pages.count == Self.chapters.count + 5)
         for file in files where [".xhtml", ".opf", ".xml"].contains(where: file.path.hasSuffix) {
             #expect(try elements(file).count > 2, "\(file.path)")
         }

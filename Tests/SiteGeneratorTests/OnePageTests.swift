@@ -71,12 +71,13 @@ struct OnePageTests {
         }
         #expect(
             parts == [
-                "c1", "c2", "reference-symptoms", "symptom-it-hangs", "rules", "reference-words",
+                "c1", "c2", "reference-symptoms", "symptom-it-hangs", "legend", "rules",
+                "reference-words",
             ])
         let list = page.part(from: "<nav class=\"book\"", to: "</nav>")
         #expect(
             PageTags(list).links.map(\.value) == [
-                "#c1", "#c2", "#reference-symptoms", "#rules", "#reference-words",
+                "#c1", "#c2", "#reference-symptoms", "#legend", "#rules", "#reference-words",
             ])
     }
 

@@ -39,6 +39,26 @@ struct PairChartTests {
         #expect(winners.map { $0.contains("class=\"on\" x=\"1\"") } == [false, true, false])
     }
 
+    @Test("a pair that nobody played has a dash, once")
+    func untold() throws {
+        let chart = try #require(
+            PairChart([
+                Self.page("tap, tap", "B 0.07"), Self.page("tap, pan", "pan 0.07"),
+                Self.page("pan, edge", "pan 0.02"), Self.page("edge, edge", "B 0.02"),
+                Self.page("edge, list", "list 0.02"),
+            ]))
+        let rows = try #require(chart.data["rows"] as? [[String: Any]])
+        #expect(chart.data["columns"] as? [String] == ["tap", "pan", "edge", "list"])
+        let dashes = rows.compactMap { $0["cells"] as? [[String: Any]] }.map { cells in
+            cells.map { $0["isUntold"] as? Bool ?? false }
+        }
+        #expect(
+            dashes == [
+                [false, false, true, true], [false, false, false, true],
+                [false, false, false, false],
+            ])
+    }
+
     @Test("a page about something else is passed over, and two kinds need no chart")
     func others() throws {
         let pairs = [try Self.page("tap, pan", "pan 0.07"), try Self.page("a list", "scrolls")]

@@ -28,7 +28,10 @@ public struct SiteAddresses: Sendable {
                     runs.rows.map(\.anchor) + runs.runs.map { KeptTranscript.anchor(of: $0.name) })
             }
         }
-        if let rulebook { add(RulesPage.path, RulesPage.anchors(of: rulebook)) }
+        if let rulebook {
+            add(LegendPage.path, LegendPage.anchors)
+            add(RulesPage.path, RulesPage.anchors(of: rulebook))
+        }
         if let api {
             add(APIPages.path, [])
             for group in api.groups { add(APIPages.path(of: group.name), group.types.map(\.name)) }

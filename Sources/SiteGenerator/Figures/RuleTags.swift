@@ -5,6 +5,9 @@ struct RuleTags {
     /// What each of them is: documented, observed and so on, in the reader's words.
     var statuses: [String: String] = [:]
 
+    /// Where the page lies that says what lanes show; it comes with the page of the rules.
+    var legend: String? { linked.isEmpty ? nil : LegendPage.path }
+
     /// The tag of a rule with what it is.
     func withStatus(_ rule: String) -> String {
         html(rule) + (statuses[rule].map { " " + HTML.escape($0) } ?? "")

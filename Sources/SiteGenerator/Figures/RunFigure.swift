@@ -160,10 +160,12 @@ extension RunFigure {
         let drawing = LaneDrawing(
             chart: chart, moments: moments, id: "\(id)-l", title: words(.lanesTitle),
             widths: theme.widths)
-        return [
+        var data: [String: Any] = [
             "drawing": drawing.svg(), "rows": chart.lanes.flatMap(rows),
             "names": chart.lanes.map(\.name),
         ]
+        data["legend"] = rules.legend.map { ["href": $0] }
+        return data
     }
 
     /// A lane as rows of a table, for those who cannot see it.

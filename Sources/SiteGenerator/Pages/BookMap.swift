@@ -50,7 +50,10 @@ struct BookMap {
             return entry
         }
         if !entries.contains(where: { $0.path == Self.symptoms + ".html" }) { entries += symptoms }
-        if hasRules { entries.append(.init(path: RulesPage.path, title: words(.rulesTitle))) }
+        if hasRules {
+            entries.append(.init(path: LegendPage.path, title: words(.legendTitle)))
+            entries.append(.init(path: RulesPage.path, title: words(.rulesTitle)))
+        }
         if let api {
             entries.append(
                 .init(

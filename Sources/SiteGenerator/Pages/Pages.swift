@@ -122,10 +122,16 @@ struct Pages {
         return (all + (try moved?.html { shell.data(for: $0) } ?? []), shell.map)
     }
 
-    /// The pages of the rules and of the API.
+    /// The pages of the legend, of the rules and of the API.
     private func lookUpPages(_ shell: Shell) throws -> [(path: String, html: String)] {
         var pages: [(path: String, html: String)] = []
         if let rulebook {
+            let legend = LegendPage(theme: theme, words: words)
+            pages.append(
+                (
+                    LegendPage.path,
+                    try legend.html { shell.data(for: LegendPage.path, sections: $0) }
+                ))
             let page = RulesPage(rulebook: rulebook, theme: theme, words: words)
             let path = RulesPage.path
             pages.append((path, try page.html { shell.data(for: path, sections: $0) }))

@@ -30,6 +30,9 @@ public struct Words: Sendable {
         case laneRefused, laneFailed, laneNext, laneArrowExcludes, laneArrowRequirement
         case causeUnseen, causeRefused, causeWaiting, causeWinner
         case coverAllSymptoms, coverFired, coverSilent
+        case legendTitle, legendRoles, legendLanes, legendSureness
+        case roleTouch, roleTouchMeans, roleWinner, roleWinnerMeans, roleWaiting, roleWaitingMeans
+        case roleRefused, roleRefusedMeans, roleUnseen, roleUnseenMeans
         case searchCounts, coverChecked
         case bookAnswer, bookAnswers
         case serveMistakes, serveKept, serveHide, serveShow, serveEnded

@@ -27,22 +27,25 @@ struct PairChart {
     var data: [String: Any] {
         let rows = kinds.filter { one in kinds.contains { pages["\(one), \($0)"] != nil } }
         // Those that have no row come last, so that the empty cells lie together below the diagonal.
-        let columns = (rows + kinds.filter { !rows.contains($0) }).filter { other in
-            rows.contains { pages["\($0), \(other)"] != nil }
-        }
+        let order = rows + kinds.filter { !rows.contains($0) }
+        let columns = order.filter { other in rows.contains { pages["\($0), \(other)"] != nil } }
         return [
             "columns": columns,
-            "rows": rows.map { one in
-                ["kind": one, "cells": columns.map { cell(one, $0) }] as [String: Any]
+            "rows": rows.enumerated().map { place, one in
+                let above = Set(order[(place + 1)...])
+                return [
+                    "kind": one,
+                    "cells": columns.map { cell(one, $0, isAbove: above.contains($0)) },
+                ] as [String: Any]
             },
         ]
     }
 
-    /// The way to a pair's runs; without any, a dash, unless the pair stands elsewhere in the chart or is none.
-    private func cell(_ one: String, _ other: String) -> [String: Any] {
+    /// The way to a pair's runs; without any, a dash, if the cell is above the diagonal, where each pair stands once.
+    private func cell(_ one: String, _ other: String, isAbove: Bool) -> [String: Any] {
         let pair = "\(one), \(other)"
         guard let page = pages[pair] else {
-            return ["none": true, "isUntold": one != other && pages["\(other), \(one)"] == nil]
+            return ["none": true, "isUntold": isAbove && pages["\(other), \(one)"] == nil]
         }
         let outcome = page.runs[0].outcome
         return [

@@ -51,6 +51,7 @@ struct Shell {
         data["turn"] = turn.isEmpty ? nil : turn
         data["moved"] = moved(path)
         data["hasMoved"] = data["moved"] != nil
+        data["legend"] = map.home(of: LegendPage.path).map { ["href": $0] }
         data["rulesPage"] = map.home(of: RulesPage.path).map { ["href": $0] }
         return data
     }
