@@ -129,7 +129,10 @@ final class NavigationTransition: Transition {
         dimming.accessibilityIdentifier = "dimming"
         stage.addSubview(dimming)
         stage.addSubview(upper.view)
-        if isCurrent { layOut() }
+        guard isCurrent else { return }
+        navigation?.navigationBar.cross(
+            from: from.navigationItem, to: to.navigationItem, isPush: operation == .push)
+        layOut()
     }
 
     override func layOut() {
@@ -140,6 +143,7 @@ final class NavigationTransition: Transition {
         upper.view.center.x = stage.bounds.midX + width * (1 - covered)
         lower.view.center.x = stage.bounds.midX - width * parameters.popParallax * covered
         dimming.alpha = parameters.popDimming * covered
+        navigation?.navigationBar.cross(at: progress)
     }
 
     /// A page fills the container, as far as it goes on under the bars.
@@ -160,6 +164,7 @@ final class NavigationTransition: Transition {
         if isAnimated { navigation.ending = self }
         defer { if navigation.ending === self { navigation.ending = nil } }
         navigation.pages.isUserInteractionEnabled = true
+        navigation.navigationBar.endCrossing()
         let leaving = isCancelled ? to : from
         let staying = isCancelled ? from : to
         dimming.removeFromSuperview()

@@ -14,6 +14,13 @@ open class UINavigationBar: UIView {
     private let backdrop = UIView()
     private let hairline = UIView()
     private var contents: [UIView] = []
+    /// The way from one item to another, while pages come and go.
+    var crossing: BarCrossing?
+
+    /// The title of the item on show.
+    var title: UILabel? { contents.first { $0 is UILabel } as? UILabel }
+    /// The buttons of the item on show.
+    var buttons: [UIButton] { contents.compactMap { $0 as? UIButton } }
 
     /// Makes one with a frame in its superview's points.
     public override init(frame: CGRect) {
@@ -64,6 +71,7 @@ open class UINavigationBar: UIView {
             addButton(item.title ?? "", sending: item, at: right)
         }
         if navigationController.map({ $0.forward < 0 }) ?? false { mirrorContents() }
+        drawCrossing()
     }
 
     /// Where one reads from right to left, the back button stands at the right (Rule N-C1.6).
@@ -93,12 +101,18 @@ open class UINavigationBar: UIView {
 
     private func addTitle(_ title: String?) {
         guard let title else { return }
-        let label = UILabel(frame: CGRect(x: 100, y: 11, width: bounds.width - 200, height: 22))
+        let label = UILabel()
+        dress(label, as: title)
+        addSubview(label)
+        contents.append(label)
+    }
+
+    /// Makes a label look like the bar's title.
+    func dress(_ label: UILabel, as title: String?) {
+        label.frame = CGRect(x: 100, y: 11, width: bounds.width - 200, height: 22)
         label.text = title
         label.font = .systemFont(ofSize: 17, weight: .semibold)
         label.textAlignment = .center
-        addSubview(label)
-        contents.append(label)
     }
 
     @discardableResult
