@@ -22,7 +22,7 @@ $(foreach argument,$(ARGUMENTS),$(if $(value $(argument)),$(eval override $(argu
 export $(ARGUMENTS)
 
 .DEFAULT_GOAL := site
-.PHONY: site serve verify robust bless browser fuzz mutants bench bench-site bench-tool plots exercises exercise clean help setup build wasm tests lint
+.PHONY: site serve verify robust bless browser fuzz mutants bench bench-site bench-serve bench-tool plots exercises exercise clean help setup build wasm tests lint
 
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site
@@ -69,6 +69,9 @@ bench: ## measure what a move of a finger costs, and what scrolls; Benchmarks/RE
 # ROUNDS=9 for more rounds; Benchmarks/README.md explains the table.
 bench-site: build ## measure what the pages cost, beside Hugo and cmark where they are installed (CHECK=1 fails on a missed goal)
 	@/usr/bin/python3 scripts/bench-site.py
+
+bench-serve: build ## measure the time from saving a chapter to its new page on screen
+	@/usr/bin/python3 -B scripts/bench-serve.py
 
 bench-tool: setup ## measure what the tools cost after a change, beside the goals
 	@/usr/bin/python3 scripts/bench-tool.py

@@ -4,7 +4,8 @@
 It works in the checkout, after `make`: it starts the server at a port that is free, waits until the pages are built, and then
 asks for news as the script of an open page does. Each round changes a word of the longest chapter, or takes that back. The time
 ends when the page with the new word has been fetched; the CPU is the server's until then. The chapter as it was lies in
-.build/bench-tool meanwhile; should the script be killed, its next start puts it back. The exit status is 1 if the goal is missed.
+.build/bench-tool meanwhile; should the script be killed, its next start puts it back. With CHECK=1 the exit status is 1 if
+the goal is missed.
 """
 
 import importlib.util
@@ -14,6 +15,7 @@ import pathlib
 import re
 import select
 import signal
+import statistics
 import subprocess
 import sys
 import threading
@@ -116,10 +118,10 @@ def main():
     finally:
         tool.put_back()
         server.end()
-    wall, cpu = (sorted(numbers)[len(taken) // 2] for numbers in zip(*taken))
+    wall, cpu = map(statistics.median, zip(*taken))
     verdict = "met" if wall <= GOAL else "MISSED"
     print(f"a word of {chapter.name}, from saving to the new page: {wall:.2f} s on the wall, {cpu:.2f} s of CPU; goal {GOAL:.0f} s: {verdict}")
-    sys.exit(wall > GOAL)
+    sys.exit(1 if os.environ.get("CHECK") and wall > GOAL else 0)
 
 
 if __name__ == "__main__":
