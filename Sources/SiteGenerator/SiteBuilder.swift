@@ -26,7 +26,8 @@ public struct SiteBuilder {
     public init(
         book: Book, findings: Findings, rulebook: Rulebook? = nil, api: APIReference? = nil,
         sureness: Sureness? = nil, sentences: Sentences? = nil, words: Words, theme: URL,
-        kept: KeptResults = .nothing, checked: Verification.Counts? = nil, addresses: AddressList? = nil,
+        kept: KeptResults = .nothing, checked: Verification.Counts? = nil,
+        addresses: AddressList? = nil,
         besides: UInt64 = 0
     ) {
         self.book = book

@@ -6,7 +6,7 @@ import Testing
 struct WholeFileTests {
     /// The file of the listing with that id and variant.
     private func file(
-        _ id: String, _ variant: String? = nil, own: Set<String> = [], _ parts: String...
+        _ id: String, variant: String? = nil, own: Set<String> = [], _ parts: String...
     ) -> String? {
         let text =
             "# Title\n\n" + parts.map { "```swift \($0)\n```" }.joined(separator: "\n\n") + "\n"
@@ -52,7 +52,7 @@ struct WholeFileTests {
             "{#ask}\nprotocol Asking {}", "{#a}\nstruct A: Asking {}",
             "{#ask variant=x}\nprotocol Asking {}", "{#n variant=x}\nlet n = a as? Asking",
         ]
-        let text = try #require(file("ask", "x", parts[0], parts[1], parts[2], parts[3]))
+        let text = try #require(file("ask", variant: "x", parts[0], parts[1], parts[2], parts[3]))
         #expect(text.contains("as? Asking") && !text.contains("struct A"))
         #expect(file("ask", parts[0], parts[1]) == nil)
     }

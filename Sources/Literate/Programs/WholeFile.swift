@@ -101,10 +101,11 @@ private struct WholeFilePart {
 
     /// The name after the word that says what is declared.
     private static func declaredName(_ words: [String]) -> String? {
-        guard let kind = words.lastIndex(where: kinds.contains), kind + 1 < words.count,
-            words[..<kind].allSatisfy({ modifiers.contains($0) || kinds.contains($0) })
-        else { return nil }
-        return words[kind + 1]
+        let before = words.prefix { kinds.contains($0) || modifiers.contains($0) }
+        guard before.last.map(kinds.contains) ?? false, before.count < words.count else {
+            return nil
+        }
+        return words[before.count]
     }
 
     private static let modifiers: Set = [
