@@ -20,7 +20,8 @@ struct BarCrossingTests {
     }
 
     @Test(
-        "while a finger leads the pop, both titles stand in the bar, and fade and move with it (N-C5.5)"
+        "while a finger leads the pop, both titles stand in the bar, and fade and move with it",
+        .tags(.apparatus)
     )
     func led() throws {
         let upper = try #require(bar.title?.text)
@@ -38,7 +39,7 @@ struct BarCrossingTests {
 
     @Test(
         "when the pop is done, or taken back, one title is left, whole and in its place",
-        arguments: [true, false])
+        .tags(.apparatus), arguments: [true, false])
     func done(finishes: Bool) throws {
         let upper = bar.title?.text
         let finger = leading()
@@ -52,7 +53,8 @@ struct BarCrossingTests {
     }
 
     @Test(
-        "an animated push goes the other way round, and one without animation leaves nothing over")
+        "an animated push goes the other way round, and one without animation leaves nothing over",
+        .tags(.apparatus))
     func pushed() throws {
         let page = UIViewController()
         page.title = "Next"
