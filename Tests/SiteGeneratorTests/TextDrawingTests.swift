@@ -32,6 +32,19 @@ struct TextDrawingTests {
         #expect(try !self.svg("x", width: 6, size: 12).contains("measured"), "a single letter")
     }
 
+    @Test("a label that fades says so apart from its colour")
+    func fading() throws {
+        func svg(_ color: String, _ alpha: Double) throws -> String {
+            let text = Run.Text(
+                string: "a", size: 17, weight: "regular", color: color, alignment: "left")
+            var box = Sample.view(x: 10, width: 50)
+            box.alpha = alpha
+            return try TextDrawing(text: text, box: box, widths: Sample.widths).svg
+        }
+        #expect(try svg("#a1b2c380", 0.25).contains("fill-opacity=\"0.5\" opacity=\"0.25\""))
+        #expect(try !svg("#a1b2c3", 1).contains("opacity"))
+    }
+
     @Test("a text too long for its label is cut short, to what has room in the face")
     func truncation() throws {
         let string = "A subject longer than its row"

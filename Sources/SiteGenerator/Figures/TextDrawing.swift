@@ -9,7 +9,7 @@ struct TextDrawing {
 
     var svg: String {
         get throws {
-            let paint = try Paint(text.color, alpha: box.alpha)
+            let paint = try Paint(text.color)
             let (x, anchor): (Double, String?) =
                 switch text.alignment {
                 case "center": (box.x + box.width / 2, "middle")
@@ -26,6 +26,8 @@ struct TextDrawing {
                     "font-weight": isHeavy ? "600" : nil, "text-anchor": anchor,
                     "fill": paint.fill,
                     "fill-opacity": paint.opacity.map { NumberText.short($0, 2) },
+                    // Of a view that fades, apart from the colour, so that the checks can tell.
+                    "opacity": box.alpha < 0.995 ? NumberText.short(box.alpha, 2) : nil,
                 ], HTML.escape(fitting))
         }
     }
