@@ -16,18 +16,20 @@ public struct SiteBuilder {
     private let summary: String?
     private let addresses: AddressList?
     private let besides: UInt64
+    private let languages: [String: PageLanguage]
 
     /// A builder for a book whose claims have been run.
     ///
     /// With `sureness` the pages say how sure the claims are; `sentences` tell the runs under other answers.
     /// Of `addresses` those that the site no longer has lead to where they are now.
+    /// `languages` are those of the book's siblings, by their tags.
     /// `theme` is a folder with `templates` and `styles`; `summary` says on the cover what has been checked. Without a rulebook there is no page of the rules,
     /// without a list of declarations none of the API. Where `kept` remembers, `besides` is a number that changes with everything that is no chapter's text.
     public init(
         book: Book, findings: Findings, rulebook: Rulebook? = nil, api: APIReference? = nil,
         sureness: Sureness? = nil, sentences: Sentences? = nil, words: Words, theme: URL,
         kept: KeptResults = .nothing, summary: String? = nil, addresses: AddressList? = nil,
-        besides: UInt64 = 0
+        besides: UInt64 = 0, languages: [String: PageLanguage] = [:]
     ) {
         self.book = book
         self.findings = findings
@@ -41,6 +43,7 @@ public struct SiteBuilder {
         self.summary = summary
         self.addresses = addresses
         self.besides = besides
+        self.languages = languages
     }
 
     /// Writes the site to a folder, in place of the one that was there; when anything is wrong,
@@ -53,6 +56,8 @@ public struct SiteBuilder {
 
     /// Every file of the site, checked.
     func files() throws -> [(path: String, bytes: Data)] {
+        let wordless = book.siblings.filter { languages[$0.language] == nil }.map(\.wordless)
+        guard wordless.isEmpty else { throw SiteProblems(wordless) }
         let theme = try Theme(themeFolder, words: words, kept: kept)
         let there = SiteAddresses(book, findings, rulebook: rulebook, api: api)
         if let mistakes = addresses.map({ AddressCheck($0, there).mistakes }), !mistakes.isEmpty {
@@ -63,7 +68,7 @@ public struct SiteBuilder {
             api: api, sureness: sureness, sentences: sentences, summary: summary,
             wholeFiles: api.map { WholeFiles(own: $0.ownNames, kept: kept) },
             redirects: addresses.map { Redirects($0, there) }, kept: kept, besides: besides)
-        let (single, map) = try pages.html()
+        let (single, map) = try pages.html(in: languages)
         let parts = BookParts(single, map: map, texts: BookParts.texts(of: book))
         let onePage = OnePage(parts: parts, theme: theme, words: words)
         let html = single + [(OnePage.path, try onePage.html())]
@@ -72,7 +77,9 @@ public struct SiteBuilder {
         pages.wholeFiles?.save()
         let search = BookSearch(book: book, rulebook: rulebook, api: api, words: words)
         let index = search.index(aliases: try SearchAliases(themeFolder).all)
-        let print = PrintStyle(map: map, parts: parts, theme: theme).sheet
+        let print = PrintStyle(
+            map: map, parts: parts, theme: theme, siblings: book.siblings.map(\.chapter)
+        ).sheet
         let others =
             [
                 ("book.css", theme.style), (PrintStyle.path, print),

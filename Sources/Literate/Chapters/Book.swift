@@ -17,7 +17,9 @@ public struct Book: Sendable {
 
     /// Reads a folder's chapters: the files named by a number, a hyphen and a slug, such as
     /// `01-the-swipe.md`; the pages of the reference, such as `reference-glossary.md`,
-    /// and those of symptoms, such as `symptom-hidden-navigation-bar.md`. Beside each may stand siblings in other languages,
+    /// and those of symptoms, such as `symptom-hidden-navigation-bar.md`.
+    ///
+    /// Beside each may stand siblings in other languages,
     /// such as `01-the-swipe.zh-Hans.md`.
     ///
     /// `shownAs` is how problems name the folder. Files in capitals, such as `README.md`, are about

@@ -30,7 +30,9 @@ public struct ProseLint {
         return problems.sorted { $0.position < $1.position }
     }
 
-    /// What is found in a text of another language: images without words. The other rules are of English.
+    /// What is found in a text of another language: images without words.
+    ///
+    /// The other rules are of English.
     static func problems(in sibling: Sibling) -> [Problem] {
         images(PassageReader(sibling.written)).map { $0.problem(in: sibling.written.file) }
     }

@@ -3,8 +3,9 @@
 public struct Sibling: Sendable {
     /// The chapter that it translates.
     public let original: Chapter
-    /// The page: the sibling's text with the original's code in its blocks. Its lines are those of the two put together;
-    /// ``inItsFile(_:)`` leads back.
+    /// The page: the sibling's text with the original's code in its blocks.
+    ///
+    /// Its lines are those of the two put together; ``inItsFile(_:)`` leads back.
     public private(set) var chapter: Chapter
     /// The sibling's file as it is, its blocks without code.
     public let written: Chapter
