@@ -16,11 +16,13 @@ public struct SiteBuilder {
     private let checked: Verification.Counts?
     private let addresses: AddressList?
     private let besides: UInt64
+    private let languages: [String: PageLanguage]
 
     /// A builder for a book whose claims have been run.
     ///
     /// With `sureness` the pages say how sure the claims are; `sentences` tell the runs under other answers.
     /// Of `addresses` those that the site no longer has lead to where they are now.
+    /// `languages` are those of the book's siblings, by their tags.
     /// `theme` is a folder with `templates` and `styles`; `summary` says on the cover what has been checked. Without a rulebook there is no page of the rules,
     /// without a list of declarations none of the API. Where `kept` remembers, `besides` is a number that changes with everything that is no chapter's text.
     public init(
@@ -28,7 +30,7 @@ public struct SiteBuilder {
         sureness: Sureness? = nil, sentences: Sentences? = nil, words: Words, theme: URL,
         kept: KeptResults = .nothing, checked: Verification.Counts? = nil,
         addresses: AddressList? = nil,
-        besides: UInt64 = 0
+        besides: UInt64 = 0, languages: [String: PageLanguage] = [:]
     ) {
         self.book = book
         self.findings = findings
@@ -42,6 +44,7 @@ public struct SiteBuilder {
         self.checked = checked
         self.addresses = addresses
         self.besides = besides
+        self.languages = languages
     }
 
     /// Writes the site to a folder, in place of the one that was there; when anything is wrong,

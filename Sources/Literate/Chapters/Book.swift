@@ -6,6 +6,8 @@ public struct Book: Sendable {
     public var folder: URL
     /// The chapters, in the order of their file names.
     public var chapters: [Chapter]
+    /// The pages in other languages, in the order of their file names.
+    public var siblings: [Sibling] = []
 
     /// A book of chapters that have been read.
     public init(folder: URL, chapters: [Chapter]) {
@@ -16,6 +18,9 @@ public struct Book: Sendable {
     /// Reads a folder's chapters: the files named by a number, a hyphen and a slug, such as
     /// `01-the-swipe.md`; the pages of the reference, such as `reference-glossary.md`,
     /// and those of symptoms, such as `symptom-hidden-navigation-bar.md`.
+    ///
+    /// Beside each may stand siblings in other languages,
+    /// such as `01-the-swipe.zh-Hans.md`.
     ///
     /// `shownAs` is how problems name the folder. Files in capitals, such as `README.md`, are about
     /// the book.
@@ -36,9 +41,12 @@ public struct Book: Sendable {
         }
         var numbers: [Substring: String] = [:]
         var names: [String] = []
+        var siblings: [(file: String, name: SiblingName)] = []
         for file in files where isMeantAsChapter(file) {
             let path = shown.isEmpty ? file : "\(shown)/\(file)"
-            if let problem = nameProblem(of: file, at: path, taken: &numbers) {
+            if let name = SiblingName(file) {
+                siblings.append((file, name))
+            } else if let problem = nameProblem(of: file, at: path, taken: &numbers) {
                 problems.append(problem)
             } else {
                 names.append(file)
@@ -57,6 +65,7 @@ public struct Book: Sendable {
             if let chapter { book.chapters.append(chapter) }
             problems += mistakes
         }
+        problems += book.add(siblings, beside: names, shownAs: shown)
         if book.chapters.isEmpty && problems.isEmpty {
             problems.append(
                 Problem(
@@ -64,6 +73,29 @@ public struct Book: Sendable {
                     remedy: "a chapter is a file such as `01-the-swipe.md`"))
         }
         return (book, problems.sorted { $0.position < $1.position })
+    }
+
+    /// Reads the siblings of the chapters that could be read; the answer is what is wrong with them.
+    private mutating func add(
+        _ files: [(file: String, name: SiblingName)], beside names: [String], shownAs shown: String
+    ) -> [Problem] {
+        let originals = Dictionary(chapters.map { ("\($0.slug).md", $0) }) { first, _ in first }
+        let read = files.concurrentMap { [folder] file, name -> (Sibling?, [Problem]) in
+            let path = shown.isEmpty ? file : "\(shown)/\(file)"
+            guard let original = originals[name.original] else {
+                // What is wrong with an original that is there is told of it.
+                let isThere = names.contains(name.original)
+                return (nil, isThere ? [] : [name.orphan(at: path, among: names)])
+            }
+            guard let data = FileManager.default.contents(atPath: folder.path + "/" + file) else {
+                let top = SourcePosition(file: path, line: 1)
+                return (nil, [Problem(top, "the file cannot be read")])
+            }
+            return Sibling.read(
+                [UInt8](data), file: path, language: name.language, of: original)
+        }
+        siblings = read.compactMap(\.0)
+        return read.flatMap(\.1)
     }
 
     /// Hidden files are an editor's, files in capitals are about the book.

@@ -3,14 +3,16 @@ public struct Chapter: Sendable {
     /// The file's path relative to the folder the command runs in, such as
     /// `chapters/01-the-swipe.md`.
     public var file: String
-    /// The file's name without its extension; the page's name.
+    /// The name of the chapter's file without its extension; a sibling has its original's.
     public var slug: String
+    /// The language of a sibling's page, such as `zh-Hans`; nil for the book's own.
+    public private(set) var language: String?
     /// The text of the first heading of level 1.
     public var title: String
     /// The whole chapter as cmark reads it.
     public var document: MarkdownNode
     /// The fenced blocks, in the order of their lines.
-    public let blocks: [Block]
+    public private(set) var blocks: [Block]
     /// The file's bytes and lines.
     public var source: SourceText
     /// The fragments that links may name.
@@ -22,6 +24,9 @@ public struct Chapter: Sendable {
 
     /// The number that its file's name begins with; nil for a page of the reference or of a symptom.
     public var number: Int? { Int(slug.prefix { "0"..."9" ~= $0 }) }
+
+    /// Where its page lies on the site.
+    public var page: String { slug + (language.map { ".\($0)" } ?? "") + ".html" }
 
     /// The block whose opening fence stands on that line.
     public func block(atLine line: Int) -> Block? {
@@ -92,6 +97,24 @@ public struct Chapter: Sendable {
                 grouping: reader.blocks.indices.filter { reader.blocks[$0].id != nil }
             ) { reader.blocks[$0].id ?? "" })
         return (chapter, problems)
+    }
+
+    /// The chapter as the page of a sibling: called like its original, and with its places.
+    func sibling(of original: Chapter, in language: String) -> Chapter {
+        var chapter = self
+        chapter.slug = original.slug
+        chapter.language = language
+        chapter.anchors = HeadingAnchors(of: self, like: original)
+        return chapter
+    }
+
+    /// The chapter with other texts in some blocks: those for which there is one.
+    func withTexts(_ text: (Block) throws(Problem) -> String?) throws(Problem) -> Chapter {
+        var chapter = self
+        for place in blocks.indices {
+            if let new = try text(blocks[place]) { chapter.blocks[place].text = new }
+        }
+        return chapter
     }
 
     private static func claimPlaces(among blocks: [Block]) -> [String: Int] {

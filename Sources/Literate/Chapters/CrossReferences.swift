@@ -14,12 +14,16 @@ public struct CrossReferences {
     /// is not in the book.
     public func name(of url: String, from chapter: Chapter) -> String? {
         let pieces = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        let path = String(pieces[0])
-        guard let target = path.isEmpty ? chapter : chapters[path.removingPercentEncoding ?? path]
-        else { return nil }
+        guard let target = target(of: url, from: chapter) else { return nil }
         guard pieces.count == 2 else { return target.title }
         let place = String(pieces[1]).removingPercentEncoding ?? String(pieces[1])
         return names.all(in: target)[place]
+    }
+
+    /// The chapter that a link leads to; nil if it leads out of the book.
+    public func target(of url: String, from chapter: Chapter) -> Chapter? {
+        let path = url.prefix { $0 != "#" }
+        return path.isEmpty ? chapter : chapters[path.removingPercentEncoding ?? String(path)]
     }
 }
 

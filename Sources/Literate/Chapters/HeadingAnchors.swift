@@ -24,6 +24,19 @@ public struct HeadingAnchors: Sendable {
         }
     }
 
+    /// The anchors of a chapter that has the same headings and blocks as another one, in other words: those of the other, in order.
+    init(of chapter: Chapter, like other: Chapter) {
+        taken = other.anchors.taken
+        for (block, model) in zip(chapter.blocks, other.blocks) {
+            byBlockLine[block.fence.line] = other.anchors.block(atLine: model.fence.line)
+        }
+        let headings = chapter.document.descendants.filter(\.isHeading)
+        let models = other.document.descendants.filter(\.isHeading)
+        for (heading, model) in zip(headings, models) {
+            byHeadingLine[heading.start.line] = other.anchors.heading(atLine: model.start.line)
+        }
+    }
+
     /// The fragment of the heading that starts on that line.
     public func heading(atLine line: Int) -> String? { byHeadingLine[line] }
 

@@ -28,11 +28,14 @@ extension Book {
         // One file for all chapters: a book may have a thousand.
         let shelf = KeptShelf<[Problem]>(
             kept, at: "mistakes \(ContentHash(folder.standardizedFileURL.path).value)")
+        let translated = book.siblings.flatMap(\.mistakes)
         let mistakes = book.chapters.concurrentMap { chapter in
             shelf.value(of: chapter.fingerprint) { chapter.mistakes }
         }
         shelf.save()
-        return (book, (unread + mistakes.joined()).sorted { $0.position < $1.position })
+        return (
+            book, (unread + mistakes.joined() + translated).sorted { $0.position < $1.position }
+        )
     }
 
     /// Where results of a chapter are kept: each book has places of its own, and so has each name that its files are

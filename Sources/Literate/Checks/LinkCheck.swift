@@ -9,12 +9,15 @@ struct LinkCheck {
     /// The pages that no chapter is behind; the generator checks their places.
     private static let generated: Set<String> = ["api.md", "rules.md"]
 
-    /// What a reader reads of each chapter, node by node.
+    /// The chapters and the pages of their siblings.
+    private let pages: [Chapter]
+    /// What a reader reads of each of them, node by node.
     private let nodes: [[MarkdownNode]]
 
     init(_ book: Book) {
         self.book = book
-        nodes = book.chapters.map { $0.prose.flatMap(\.descendants) }
+        pages = book.chapters + book.siblings.map(\.chapter)
+        nodes = pages.map { $0.prose.flatMap(\.descendants) }
         references = CrossReferences(book)
         chapters = Dictionary(book.chapters.map { ("\($0.slug).md", $0) }) { first, _ in first }
     }
@@ -24,10 +27,13 @@ struct LinkCheck {
 
     /// What leads nowhere.
     var problems: [Problem] {
-        zip(book.chapters, nodes).flatMap { chapter, nodes in
+        let problems = zip(pages, nodes).map { chapter, nodes in
             Self.destinations(among: nodes).compactMap { node in problem(with: node, in: chapter) }
                 + undefinedReferences(among: nodes, in: chapter)
         }
+        let ofSiblings = zip(book.siblings, problems.dropFirst(book.chapters.count))
+        return problems.prefix(book.chapters.count).flatMap(\.self)
+            + ofSiblings.flatMap { sibling, problems in problems.map(sibling.inItsFile) }
     }
 
     /// Links by a reference that nothing defines: cmark leaves them as text.
@@ -110,6 +116,12 @@ struct LinkCheck {
         if Self.generated.contains(path) { return nil }
         let target = path.isEmpty ? chapter : chapters[path.removingPercentEncoding ?? path]
         guard let target else {
+            if let name = SiblingName(path), chapters[name.original] != nil {
+                return (
+                    "a link names the original, and this is its `\(name.language)` sibling",
+                    "write `\(name.original)`: the page leads to the sibling where it has one"
+                )
+            }
             if exists(path) {
                 return (
                     "the site has no page for `\(path)`",

@@ -12,7 +12,12 @@ public struct ModelValueCheck {
 
     /// Names that the model does not have, and values where only plain words can stand.
     public var problems: [Problem] {
-        book.chapters.flatMap { chapter in unknown(in: chapter) + misplaced(in: chapter) }
+        book.chapters.flatMap(problems)
+            + book.siblings.flatMap { problems(in: $0.chapter).map($0.inItsFile) }
+    }
+
+    private func problems(in chapter: Chapter) -> [Problem] {
+        unknown(in: chapter) + misplaced(in: chapter)
     }
 
     private func unknown(in chapter: Chapter) -> [Problem] {

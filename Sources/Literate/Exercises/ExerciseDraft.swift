@@ -11,7 +11,7 @@ struct ExerciseDraft: Sendable {
 
     init(_ task: Block, in chapter: Chapter) {
         self.task = task
-        title = Self.title(above: task, in: chapter)
+        title = Self.title(above: task, in: chapter, isTranslated: chapter.language != nil)
         blocks = chapter.blocks.filter { block in
             block.exerciseRole != nil && task.id != nil && block.attributes["of"] == task.id
         }
@@ -20,15 +20,22 @@ struct ExerciseDraft: Sendable {
     /// Its blocks of a kind, in order.
     subscript(role: ExerciseRole) -> [Block] { blocks.filter { $0.exerciseRole == role } }
 
-    private static func title(above task: Block, in chapter: Chapter) -> String? {
+    /// The words of the heading above a task; in a sibling those after its colon, whatever the language calls an exercise.
+    static func title(
+        above task: Block, in chapter: Chapter, isTranslated: Bool = false
+    ) -> String? {
         let nodes = chapter.document.children
         guard let place = nodes.firstIndex(where: { $0.start.line == task.fence.line }), place > 0
         else { return nil }
         let heading = nodes[place - 1]
-        guard heading.kind == .heading(level: 3), heading.plainText.hasPrefix(opening) else {
-            return nil
+        guard heading.kind == .heading(level: 3) else { return nil }
+        let text = heading.plainText
+        if isTranslated {
+            let words = text.drop { !":：".contains($0) }.dropFirst().drop(while: \.isWhitespace)
+            return words.isEmpty ? nil : String(words)
         }
-        let words = heading.plainText.dropFirst(opening.count).drop(while: \.isWhitespace)
+        guard text.hasPrefix(opening) else { return nil }
+        let words = text.dropFirst(opening.count).drop(while: \.isWhitespace)
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 }

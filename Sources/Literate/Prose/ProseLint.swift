@@ -14,7 +14,7 @@ public struct ProseLint {
     public var problems: [Problem] {
         let reader = PassageReader(chapter)
         var (allowances, problems) = Allowance.read(reader)
-        let found = reader.passages.flatMap { Self.findings(in: $0, phrases) } + images(reader)
+        let found = reader.passages.flatMap { Self.findings(in: $0, phrases) } + Self.images(reader)
         for finding in found {
             if let used = allowances.firstIndex(where: { $0.allows(finding) }) {
                 allowances.remove(at: used)
@@ -30,6 +30,13 @@ public struct ProseLint {
         return problems.sorted { $0.position < $1.position }
     }
 
+    /// What is found in a text of another language: images without words.
+    ///
+    /// The other rules are of English.
+    static func problems(in sibling: Sibling) -> [Problem] {
+        images(PassageReader(sibling.written)).map { $0.problem(in: sibling.written.file) }
+    }
+
     /// What every passage is looked through for.
     private static func findings(in passage: Passage, _ phrases: PhraseList) -> [ProseFinding] {
         // What is quoted is as it was said.
@@ -38,7 +45,7 @@ public struct ProseLint {
             + passage.sentences.compactMap(\.finding)
     }
 
-    private func images(_ reader: PassageReader) -> [ProseFinding] {
+    private static func images(_ reader: PassageReader) -> [ProseFinding] {
         reader.images.filter { $0.node.plainText.allSatisfy(\.isWhitespace) }.map { node, unit in
             ProseFinding(
                 subject: "no alternative text", unit: unit, place: node.start,
@@ -58,6 +65,6 @@ extension Book {
                 return kept.value(at: place(of: "prose", in: chapter), given: fingerprint.value) {
                     ProseLint(chapter, phrases: phrases).problems
                 }
-            }
+            } + siblings.flatMap(ProseLint.problems)
     }
 }

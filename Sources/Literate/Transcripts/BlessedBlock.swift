@@ -16,10 +16,12 @@ public struct BlessedBlock: Sendable {
     public var hasDrifted: Bool { block.lines != lines }
 
     /// The text of a `trace`, `why`, `table` or `plot` block made anew from what its claim left; nil for
-    /// any other block.
+    /// any other block; a sentence is broken into lines of a `width`.
     ///
     /// - Throws: a `Problem` at the block if the run cannot be told.
-    init?(_ block: Block, _ left: ClaimsLeft, _ sentences: Sentences) throws(Problem) {
+    init?(
+        _ block: Block, _ left: ClaimsLeft, _ sentences: Sentences, width: Int = widestSentence
+    ) throws(Problem) {
         do {
             switch block.kind {
             case .transcript(let id):
@@ -38,9 +40,10 @@ public struct BlessedBlock: Sendable {
                 lines =
                     if let recognizer {
                         try Self.why(recognizer, in: run, sentences, block)
+                            .wrapped(at: width)
                     } else {
                         try sentences.answer(about: run)
-                            .flatMap { $0.wrapped(at: Self.widestSentence) }
+                            .flatMap { $0.wrapped(at: width) }
                     }
             case .table(let id?), .plot(let id):
                 guard let table = left.tables[id] else { return nil }
@@ -63,7 +66,7 @@ public struct BlessedBlock: Sendable {
 
     private static func why(
         _ recognizer: String, in run: Run, _ sentences: Sentences, _ block: Block
-    ) throws -> [String] {
+    ) throws -> String {
         guard let explanation = run.explanations.first(where: { $0.recognizer == recognizer })
         else {
             let known = run.explanations.map(\.recognizer)
@@ -72,7 +75,7 @@ public struct BlessedBlock: Sendable {
                 "no recognizer in this run has the name `\(recognizer)`",
                 remedy: suggestion(for: recognizer, among: known, what: "recognizers"))
         }
-        return try sentences.sentence(for: explanation, in: run).wrapped(at: widestSentence)
+        return try sentences.sentence(for: explanation, in: run)
     }
 
     /// What is wrong if the block has drifted: where it first differs, both texts, and the remedy.

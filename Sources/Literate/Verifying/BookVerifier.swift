@@ -96,6 +96,7 @@ public struct BookVerifier: Sendable {
             refusals: count { if case .mustNotCompile = $0.kind { true } else { false } },
             traps: count { if case .mustTrap = $0.kind { true } else { false } },
             exercises: count { $0.kind == .exercise },
+            siblings: book.siblings.count,
             links: links)
     }
 

@@ -42,6 +42,8 @@ public struct Verification: Sendable {
         public var traps = 0
         /// Exercises, each proved by its checks.
         public var exercises = 0
+        /// Pages in other languages, each compared with its original.
+        public var siblings = 0
         /// Links and images.
         public var links = 0
     }
@@ -55,7 +57,8 @@ public struct Verification: Sendable {
             (counts.transcripts, "transcript"), (counts.sentences, "sentence"),
             (counts.predictions, "prediction"), (counts.bearings, "bearing part"),
             (counts.refusals, "refusal"), (counts.traps, "trap"),
-            (counts.exercises, "exercise"), (counts.links, "link"),
+            (counts.exercises, "exercise"), (counts.siblings, "translation"),
+            (counts.links, "link"),
         ]
         return parts.filter { $0.0 > 0 || $0.1 == "chapter" }.map {
             "\($0) \($1)\($0 == 1 ? "" : "s")"

@@ -21,13 +21,14 @@ public struct SiteAddresses: Sendable {
             all.formUnion(places.map { Address(page, $0) })
         }
         for chapter in book.chapters {
-            add("\(chapter.slug).html", chapter.places)
+            add(chapter.page, chapter.places)
             for runs in KeptPages.pages(of: chapter, findings.kept) {
                 add(
                     runs.path,
                     runs.rows.map(\.anchor) + runs.runs.map { KeptTranscript.anchor(of: $0.name) })
             }
         }
+        for sibling in book.siblings { add(sibling.chapter.page, sibling.chapter.places) }
         if let rulebook {
             add(LegendPage.path, LegendPage.anchors)
             add(RulesPage.path, RulesPage.anchors(of: rulebook))

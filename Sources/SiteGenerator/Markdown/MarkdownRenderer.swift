@@ -93,10 +93,15 @@ struct MarkdownRenderer {
             return "<code>\(breaksNames ? HTML.breakable(text) : HTML.escape(text))</code>"
         case .htmlInline(let source): return try html(source, at: node)
         case .link(let url, let title):
+            let isNamed = !node.children.isEmpty
             let content =
-                node.children.isEmpty
-                ? HTML.escape(references.name(of: url) ?? url) : try inlines(node.children)
-            return try "<a href=\"\(destination(url, at: node))\"\(tooltip(title))>\(content)</a>"
+                isNamed
+                ? try inlines(node.children) : HTML.escape(references.name(of: url) ?? url)
+            let language =
+                isNamed ? nil : references.languageOfName(of: url).map { " lang=\"\($0)\"" }
+            return try
+                "<a href=\"\(destination(url, at: node))\"\(tooltip(title))\(language ?? "")>"
+                + "\(content)</a>"
         case .image(let url, let title):
             let alternative = HTML.escape(node.plainText)
             return try "<img src=\"\(destination(url, at: node))\" alt=\"\(alternative)\""

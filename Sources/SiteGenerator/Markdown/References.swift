@@ -6,6 +6,8 @@ struct References {
     let places: CrossReferences
     /// The model's values with their units, by name.
     let modelValues: [String: String]
+    /// The language of a chapter, where it is another than the text's.
+    let language: (Chapter) -> String?
 
     /// The footnotes in the order of their first marks.
     private let notes: [String]
@@ -14,8 +16,12 @@ struct References {
     private let firstMarks: [String: MarkdownNode.Place]
     private let texts: [String: [MarkdownNode]]
 
-    init(_ chapter: Chapter, places: CrossReferences, modelValues: [String: String]) {
+    init(
+        _ chapter: Chapter, places: CrossReferences, modelValues: [String: String],
+        language: @escaping (Chapter) -> String? = { _ in nil }
+    ) {
         self.chapter = chapter
+        self.language = language
         self.places = places
         self.modelValues = modelValues
         var notes: [String] = []
@@ -37,6 +43,11 @@ struct References {
 
     /// The name of a link's target.
     func name(of url: String) -> String? { places.name(of: url, from: chapter) }
+
+    /// The language of that name, where it is another than the text's.
+    func languageOfName(of url: String) -> String? {
+        places.target(of: url, from: chapter).flatMap(language)
+    }
 
     /// A model value, with the way to what it means.
     func modelValue(_ name: String) -> String {

@@ -36,8 +36,15 @@ struct BookMap {
 
     private func entry(_ chapter: Chapter) -> SiteMap.Entry {
         .init(
-            path: chapter.slug + ".html", title: chapter.title, number: chapter.number,
-            children: runs[chapter.slug] ?? [])
+            path: chapter.page, title: chapter.title, number: chapter.number,
+            language: words.language(of: chapter),
+            children: (runs[chapter.slug] ?? []).map(inTheBooksLanguage))
+    }
+
+    private func inTheBooksLanguage(_ entry: SiteMap.Entry) -> SiteMap.Entry {
+        var entry = entry
+        entry.language = words.foreign
+        return entry
     }
 
     private var lookUp: [SiteMap.Entry] {
@@ -49,7 +56,7 @@ struct BookMap {
             entry.leadsToChildren = true
             return entry
         }
-        if !entries.contains(where: { $0.path == Self.symptoms + ".html" }) { entries += symptoms }
+        if !book.chapters.contains(where: { $0.slug == Self.symptoms }) { entries += symptoms }
         if hasRules {
             entries.append(.init(path: LegendPage.path, title: words(.legendTitle)))
             entries.append(.init(path: RulesPage.path, title: words(.rulesTitle)))
@@ -59,11 +66,13 @@ struct BookMap {
                 .init(
                     path: APIPages.path, title: words(.apiTitle),
                     children: api.groups.map {
-                        .init(path: APIPages.path(of: $0.name), title: $0.name)
+                        .init(
+                            path: APIPages.path(of: $0.name), title: $0.name,
+                            language: words.foreign)
                     }, leadsToChildren: true))
         }
         func rank(_ entry: SiteMap.Entry) -> Int {
-            order.firstIndex(of: String(entry.path.dropLast(".html".count))) ?? order.count
+            order.firstIndex(of: String(entry.path.prefix { $0 != "." })) ?? order.count
         }
         return entries.enumerated().sorted {
             (rank($0.element), $0.offset) < (rank($1.element), $1.offset)

@@ -67,7 +67,7 @@ struct KeptPages {
             "kept",
             [
                 "title": page.title,
-                "chapter": ["href": chapter.slug + ".html", "title": chapter.title],
+                "chapter": ["href": chapter.page, "title": chapter.title],
                 "rows": try page.rows.map { row in
                     [
                         "title": row.title, "anchor": row.anchor,

@@ -15,6 +15,7 @@ struct PageKeys {
         var hash = ContentHash()
         hash.add(besides)
         for chapter in book.chapters { hash.add(faces[chapter.slug] ?? 0) }
+        for sibling in book.siblings { hash.add(Self.face(of: sibling.chapter)) }
         shared = hash.value
     }
 
@@ -23,6 +24,14 @@ struct PageKeys {
         var hash = ContentHash()
         hash.add(Data(chapter.source.bytes))
         hash.add(shared)
+        return hash.value
+    }
+
+    /// What a sibling's page depends on.
+    func page(of sibling: Sibling) -> UInt64 {
+        var hash = ContentHash()
+        hash.add(Data(sibling.chapter.source.bytes))
+        hash.add(page(of: sibling.original))
         return hash.value
     }
 
@@ -36,7 +45,7 @@ struct PageKeys {
 
     /// What other pages may show of a chapter: its title and headings, its claims and what it says of itself.
     private static func face(of chapter: Chapter) -> UInt64 {
-        var hash = ContentHash(chapter.file, chapter.title)
+        var hash = ContentHash(chapter.file, chapter.title, chapter.page)
         for node in chapter.document.children {
             if case .heading(let level) = node.kind { hash.add("\(level) \(node.plainText)") }
         }

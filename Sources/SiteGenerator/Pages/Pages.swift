@@ -67,14 +67,16 @@ struct Pages {
     }
 
     /// Each page's path and HTML, and their order; throws the problems of all chapters at once.
-    func html() throws -> (pages: [(path: String, html: String)], map: SiteMap) {
+    ///
+    /// Pages in other languages stand in none but their own order, and come last.
+    func html(
+        in languages: [String: PageLanguage] = [:]
+    ) throws -> (pages: [(path: String, html: String)], map: SiteMap) {
         let runs = Dictionary(book.chapters.map { ($0.slug, RunPages($0, self)) }) { $1 }
         var shell = Shell(
-            map: BookMap(
-                book: book, words: words, order: theme.contents.lookUp,
-                symptomOrder: theme.contents.symptoms, hasRules: rulebook != nil,
-                api: api, runs: runs.mapValues(\.entries)
-            ).map, words: words, address: theme.contents.address)
+            map: map(of: book, words: words, runs: runs.mapValues(\.entries)), words: words,
+            address: theme.contents.address)
+        shell.translations = translations(languages)
         let moved = redirects.map { redirects in
             MovedPages(
                 redirects: redirects, words: words, theme: theme,
@@ -115,11 +117,40 @@ struct Pages {
         let cover = try Cover(pages: self).html(shell.data(for: BookMap.cover))
         pages.insert((BookMap.cover, cover), at: 0)
         pages.append((LostPage.path, try LostPage(theme: theme).html(shell)))
+        pages += try SiblingPages(pages: self, languages: languages, keys: keys)
+            .html(in: shell, runs: runs.mapValues(\.entries))
         guard let redirects else { return (pages, shell.map) }
         let all = pages.map {
             ($0.path, MovedPlaces.html($0.html, renamed: redirects.renamed(on: $0.path)))
         }
         return (all + (try moved?.html { shell.data(for: $0) } ?? []), shell.map)
+    }
+
+    /// The order of a book's pages.
+    func map(of book: Book, words: Words, runs: [String: [SiteMap.Entry]]) -> SiteMap {
+        BookMap(
+            book: book, words: words, order: theme.contents.lookUp,
+            symptomOrder: theme.contents.symptoms, hasRules: rulebook != nil, api: api, runs: runs
+        ).map
+    }
+
+    /// The pages that have siblings, and the siblings themselves, each with all that say the same.
+    private func translations(_ languages: [String: PageLanguage]) -> [String: Translations] {
+        var all: [String: Translations] = [:]
+        for (slug, siblings) in Dictionary(grouping: book.siblings, by: \.original.slug) {
+            guard let original = book.chapters.first(where: { $0.slug == slug }) else { continue }
+            let own = Translations.Page(
+                language: words.language, name: words(.languageName), path: original.page)
+            let others = siblings.map { sibling in
+                Translations.Page(
+                    language: sibling.language,
+                    name: languages[sibling.language]?.words(.languageName) ?? sibling.language,
+                    path: sibling.chapter.page)
+            }
+            let translations = Translations(pages: [own] + others)
+            for page in translations.pages { all[page.path] = translations }
+        }
+        return all
     }
 
     /// The pages of the legend, of the rules and of the API.
@@ -167,7 +198,7 @@ struct Pages {
         }
     }
 
-    func path(of chapter: Chapter) -> String { chapter.slug + ".html" }
+    func path(of chapter: Chapter) -> String { chapter.page }
 
     var surenessView: SurenessView? {
         guard let sureness, let rulebook else { return nil }
@@ -188,7 +219,9 @@ struct Pages {
     /// A chapter's text, with all that the book knows beside it.
     func body(_ chapter: Chapter) -> ChapterBody {
         let bearings = BearingView(findings: findings, theme: theme, words: words)
-        let references = References(chapter, places: places, modelValues: modelValues)
+        let references = References(
+            chapter, places: places, modelValues: modelValues,
+            language: { [words] in words.language(of: $0) })
         let markdown = MarkdownRenderer(
             file: chapter.file, anchors: chapter.anchors, references: references, code: { _ in "" })
         return ChapterBody(
@@ -233,6 +266,7 @@ struct Pages {
     func entry(_ symptom: Chapter) -> [String: Any] {
         var entry: [String: Any] = [
             "href": path(of: symptom), "title": CodeWords.html(symptom.title),
+            "lang": words.language(of: symptom) ?? false,
             "words": (symptom.symptom?.phrases ?? []).joined(separator: " · "),
         ]
         if let cause = symptom.symptom?.cause {
@@ -241,7 +275,8 @@ struct Pages {
         return entry
     }
 
-    private func chapter(_ chapter: Chapter, _ shell: Shell) throws -> String {
+    /// The HTML of a chapter's page.
+    func chapter(_ chapter: Chapter, _ shell: Shell) throws -> String {
         let body = body(chapter)
         var data: [String: Any] = [
             "title": chapter.title,

@@ -16,7 +16,7 @@ public struct RulesLinkCheck {
     /// The links to places that the page of the rules does not have.
     public var problems: [Problem] {
         let places = RulesPage.anchors(of: rulebook)
-        return book.chapters.flatMap { chapter in
+        func problems(in chapter: Chapter) -> [Problem] {
             chapter.prose.flatMap(\.descendants).compactMap { node in
                 guard case .link(let url, _) = node.kind else { return nil }
                 let parts = url.split(
@@ -32,6 +32,8 @@ public struct RulesLinkCheck {
                     remedy: "its places are the rules' numbers, and `model-` with a model value")
             }
         }
+        return book.chapters.flatMap(problems)
+            + book.siblings.flatMap { problems(in: $0.chapter).map($0.inItsFile) }
     }
 }
 

@@ -129,7 +129,7 @@ struct RulesPage {
     private func statement(of rule: Rule) -> String {
         if let twin = rule.twin { return words(.ruleTwin, ["rule": twin]) }
         guard !rule.premises.isEmpty else { return rule.statement }
-        let premises = rule.premises.joined(separator: ", ")
+        let premises = words.list(rule.premises)
         return rule.statement + " " + words(.ruleFollowsFrom, ["rules": premises])
     }
 

@@ -27,7 +27,17 @@ struct TemplateSource {
                 position(of: match.range.lowerBound), "the words for the pages lack “\(name)”",
                 remedy: "Add \"\(name)\" to \"ui\" in \(words.file).")
         }
-        return partials + missing
+        let around = words.around
+        let placeless = text.matches(of: /\{\{\s*around\.(\w+)\.\w+\s*\}\}/).compactMap {
+            match -> Problem? in
+            let name = String(match.1)
+            guard around[name] == nil else { return nil }
+            return Problem(
+                position(of: match.range.lowerBound),
+                "the words for the pages have no “\(name)” with one place in it",
+                remedy: "Write \"\(name)\" in \"ui\" of \(words.file) with one {place}.")
+        }
+        return partials + missing + placeless
     }
 
     /// The problem of a template that Mustache cannot read.

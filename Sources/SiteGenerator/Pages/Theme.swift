@@ -5,7 +5,9 @@ import Mustache
 /// The book's look: templates that know each other by name, and styles.
 struct Theme: Sendable {
     private let library: MustacheLibrary
-    private let words: [String: String]
+    private var words: [String: String]
+    /// The words of sentences around their places.
+    private var around: [String: [String: String]]
     /// The listings that have been coloured before, by their text.
     private let coloured: KeptShelf<[CodeLine]>
     /// The style sheet: the files of the theme's styles, one after the other in the order of their names.
@@ -95,12 +97,25 @@ struct Theme: Sendable {
         guard problems.isEmpty else { throw SiteProblems(problems) }
         self.library = library
         self.words = words.table
+        around = words.around
         coloured = KeptShelf(kept, at: "colours of listings")
     }
 
     /// The lines of Swift source, coloured by the compiler's own parser, which takes its time.
     func highlighted(_ swift: String) -> [CodeLine] {
         coloured.value(of: ContentHash(swift).value) { Highlighter.swift(swift) }
+    }
+
+    /// The same look with the words of another language; throws what that language lacks.
+    func speaking(_ words: Words) throws(SiteProblems) -> Theme {
+        let problems =
+            words.problems
+            + Set(self.words.keys).subtracting(words.table.keys).sorted().map { words.lacks($0) }
+        guard problems.isEmpty else { throw SiteProblems(problems.removingDuplicates()) }
+        var theme = self
+        theme.words = words.table
+        theme.around = words.around
+        return theme
     }
 
     /// Keeps what has been coloured.
@@ -112,6 +127,7 @@ struct Theme: Sendable {
     ) throws -> String {
         var data = data.merging(shell) { own, _ in own }
         data["ui"] = words
+        data["around"] = around
         guard let page = library.render(data, withTemplate: name) else {
             preconditionFailure("the theme was read without its template \(name)")
         }

@@ -7,10 +7,15 @@ public struct Words: Sendable {
     /// The table's file, for problems.
     let file: String
     let table: [String: String]
+    /// The language that the book is written in: what has no sibling is in it, whatever language the words are of.
+    let book: String
 
     /// The words of a table; `file` is how problems name it.
-    public init(language: String, file: String, table: [String: String]) {
+    ///
+    /// `book` is the language of the book, where the words are of another.
+    public init(language: String, file: String, table: [String: String], book: String? = nil) {
         self.language = language
+        self.book = book ?? language
         self.file = file
         self.table = table
     }
@@ -19,7 +24,7 @@ public struct Words: Sendable {
     /// they say it.
     enum Key: String, CaseIterable {
         case backToText, variantLast, apiTitle, apiAbout, apiOwn
-        case bookTitle, about, chapters, lookUp
+        case bookTitle, about, chapters, lookUp, languageName
         case setUp, setUpNamed, claimSetUp, doesNotCompile, compilesWithWarning, variantBase
         case runOf, transcriptLine, transcriptLines
         case momentTouch, momentDecision, momentMidway, momentLift, momentSettled
@@ -29,7 +34,7 @@ public struct Words: Sendable {
         case laneWaits, laneBegan, laneRecognized, laneCancelled, laneExcluded, laneWaitedInVain
         case laneRefused, laneFailed, laneNext, laneArrowExcludes, laneArrowRequirement
         case causeUnseen, causeRefused, causeWaiting, causeWinner
-        case coverAllSymptoms, coverFired, coverSilent
+        case coverAllSymptoms, coverFired, coverSilent, coverCame
         case legendTitle, legendRoles, legendLanes, legendSureness
         case roleTouch, roleTouchMeans, roleWinner, roleWinnerMeans, roleWaiting, roleWaitingMeans
         case roleRefused, roleRefusedMeans, roleUnseen, roleUnseenMeans
@@ -41,7 +46,7 @@ public struct Words: Sendable {
             ruleUnsettledMeans, ruleModelValueMeans
         case ruleOutOfScopeMeans, ruleModelStatus, ruleMeasuredStatus, ruleTwin, ruleFollowsFrom
         case ruleTestOne, ruleTestMany, ruleRange, ruleCard
-        case sureHolds, sureDepends, sureSide, sureOtherwise, sureValue
+        case sureHolds, sureDepends, sureSide, sureOtherwise, sureValue, sureValues, listed
         case sureDocumented, sureObserved, sureModel, sureUnsettled
         case trapsProgram, withoutFails, withoutThrows, withoutStops
         case insteadFails, insteadThrows, insteadStops, bearingNote
@@ -60,6 +65,28 @@ public struct Words: Sendable {
     /// The entry as HTML, with values that are HTML.
     func html(_ key: Key, _ values: KeyValuePairs<String, String>) -> String {
         Self.filled(HTML.escape(table[key.rawValue] ?? ""), values)
+    }
+
+    /// What a list of names is, such as the numbers of rules.
+    func list(_ names: [String]) -> String {
+        guard let first = names.first else { return "" }
+        return names.dropFirst().reduce(first) { self(.listed, ["names": $0, "name": $1]) }
+    }
+
+    /// The language of what the book says, where it is another than that of the words.
+    var foreign: String? { book == language ? nil : book }
+
+    /// The same as an attribute; empty where there is no other language.
+    var foreignAttribute: String { foreign.map { " lang=\"\(HTML.escape($0))\"" } ?? "" }
+
+    /// What stands before and after the one place of each sentence that has one, for templates that put elements into it.
+    var around: [String: [String: String]] {
+        table.compactMapValues { sentence in
+            let parts = sentence.split(
+                separator: /\{\w+\}/, maxSplits: 2, omittingEmptySubsequences: false)
+            guard parts.count == 2 else { return nil }
+            return ["before": String(parts[0]), "after": String(parts[1])]
+        }
     }
 
     /// All places are filled in one pass: braces in a value are the author's text, and are not filled in turn.
@@ -96,11 +123,13 @@ public struct Words: Sendable {
 
     /// One problem for each word that the table lacks.
     var problems: [Problem] {
-        Key.allCases.filter { table[$0.rawValue] == nil }.map { key in
-            Problem(
-                SourcePosition(file: file, line: 1),
-                "the words for the pages lack “\(key.rawValue)”",
-                remedy: "Add \"\(key.rawValue)\" to \"ui\".")
-        }
+        Key.allCases.filter { table[$0.rawValue] == nil }.map { lacks($0.rawValue) }
+    }
+
+    /// The problem of a word that the table lacks.
+    func lacks(_ key: String) -> Problem {
+        Problem(
+            SourcePosition(file: file, line: 1), "the words for the pages lack “\(key)”",
+            remedy: "Add \"\(key)\" to \"ui\".")
     }
 }

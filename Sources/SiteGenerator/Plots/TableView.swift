@@ -18,7 +18,9 @@ struct TableView {
 
     /// The HTML of a chart of pairs; nothing without one.
     func chart(_ pairs: PairChart?) throws -> String {
-        try pairs.map { try theme.render("pairs", $0.data) } ?? ""
+        try pairs.map {
+            try theme.render("pairs", $0.data, in: ["lang": words.foreign ?? false])
+        } ?? ""
     }
 
     /// The claim that computed the rows.
@@ -79,6 +81,8 @@ struct TableView {
         }
         let links = source?.links ?? []
         return [
+            // What a claim computes is in the book's language, whatever language the page is in.
+            "lang": source.flatMap { _ in words.foreign } ?? false,
             "header": try cells(table.header),
             "rows": try table.rows.enumerated().map { index, row in
                 let all = try cells(row, links: links.indices.contains(index) ? links[index] : [])

@@ -16,6 +16,14 @@ struct BookSearch {
             first, _ in
             first
         }
+        // The places of a sibling's own language.
+        let translated = book.siblings.map { sibling in
+            let places = CrossReferences(book.inLanguage(sibling.language))
+            return ChapterSearch(
+                chapter: sibling.chapter,
+                text: SearchText(chapter: sibling.chapter, places: places, modelValues: values)
+            ).page
+        }
         let symptoms = Set(book.chapters.filter(\.isSymptom).map(\.title))
         let chapters = book.chapters.map { chapter in
             var page = ChapterSearch(
@@ -29,8 +37,8 @@ struct BookSearch {
         let terms = book.chapters.filter { $0.slug == BookMap.glossary }
             .flatMap { Glossary($0).aliases }
         return SearchIndex(
-            pages: (chapters + rules + types).filter { !$0.entries.isEmpty },
-            aliases: aliases + terms)
+            pages: (chapters + translated + rules + types).filter { !$0.entries.isEmpty },
+            aliases: aliases + terms, language: words.book)
     }
 
     /// The rules by their sections, then the model's values.

@@ -8,9 +8,10 @@ struct ChapterSearch {
     /// The page with its places.
     var page: SearchIndex.Page {
         SearchIndex.Page(
-            kind: kind, path: chapter.slug + ".html", title: chapter.title,
+            kind: kind, path: chapter.page, title: chapter.title,
             entries: chapter.isSymptom
-                ? [whole] : chapter.slug == BookMap.glossary ? terms : sections)
+                ? [whole] : chapter.slug == BookMap.glossary ? terms : sections,
+            language: chapter.language)
     }
 
     private var kind: SearchIndex.Kind {

@@ -21,6 +21,8 @@ struct SearchIndex {
         /// What stands beside the names of its places.
         var title: String
         var entries: [Entry] = []
+        /// The language of a sibling's page; nil for the book's own.
+        var language: String?
     }
 
     /// A place with its words.
@@ -36,6 +38,9 @@ struct SearchIndex {
     var pages: [Page]
     /// What stands for words of the book, such as those of another language: a phrase, and the words it means.
     var aliases: [(phrase: String, words: String)] = []
+
+    /// The language of the pages that say none.
+    var language = "en"
 
     /// Where the file lies on the site.
     static let path = "search/index.js"
@@ -53,12 +58,14 @@ struct SearchIndex {
         let lines = pages.map { page in
             list(
                 [page.kind.rawValue, page.path, page.title].map(ScriptText.quoted)
-                    + [list(page.entries.map(line))])
+                    + [list(page.entries.map(line))]
+                    + (page.language.map { [ScriptText.quoted($0)] } ?? []))
         }
         let meanings = aliases.map { list([$0.phrase, $0.words].map(ScriptText.quoted)) }
         var characters = ""
         characters.unicodeScalars.append(contentsOf: codes.characters)
         let parts = [
+            "\"language\":" + ScriptText.quoted(language),
             "\"words\":" + ScriptText.quoted(codes.words.joined(separator: "|")),
             "\"codes\":" + ScriptText.quoted(characters),
             "\"pages\":" + list(lines, ",\n"), "\"aliases\":" + list(meanings),

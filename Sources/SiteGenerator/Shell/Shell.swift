@@ -6,6 +6,8 @@ struct Shell {
     let words: Words
     /// Where the site stands on the web; empty if nobody has said so.
     let address: String
+    /// The pages that say the same in other languages, each with itself, by path.
+    var translations: [String: Translations] = [:]
     /// What is left of the places that went from a page to another one.
     var moved: (String) -> [String: Any]? = { _ in nil }
     /// The titles as HTML, by the pages' paths.
@@ -23,6 +25,13 @@ struct Shell {
         add(map.cover)
         map.parts.flatMap(\.entries).forEach(add)
         self.titles = titles
+    }
+
+    /// The shell of pages in another language, with their list.
+    func speaking(_ words: Words, map: SiteMap) -> Shell {
+        var shell = Shell(map: map, words: words, address: address)
+        shell.translations = translations
+        return shell
     }
 
     /// A section of a page, for the list.
@@ -45,6 +54,7 @@ struct Shell {
             "isCover": path == map.cover.path,
             "parts": map.parts.map { part($0, for: path, sections) },
         ]
+        data["translations"] = translations[path]?.data(on: path, address: address)
         var turn: [String: Any] = [:]
         turn["previous"] = map.previous(of: path).map(entry)
         turn["next"] = map.next(of: path).map(entry)
@@ -105,6 +115,8 @@ struct Shell {
 
     private func entry(_ entry: SiteMap.Entry) -> [String: Any] {
         var data: [String: Any] = ["href": entry.path, "title": titles[entry.path] ?? ""]
+        // Without one of its own, an entry would take the language of the entry around it.
+        data["lang"] = entry.language ?? false
         // A number is text: a template takes 0 for nothing.
         data["number"] = entry.number.map { "\($0)" }
         return data

@@ -7,6 +7,8 @@ struct SiteMap {
         var path: String
         var title: String
         var number: Int?
+        /// The language of the title, where it is not that of the list.
+        var language: String?
         var children: [Entry] = []
         /// Whether one turns from it to the first page under it, and not past them.
         var leadsToChildren = false

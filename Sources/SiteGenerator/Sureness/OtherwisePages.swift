@@ -36,7 +36,7 @@ struct OtherwisePages {
         let (claim, key) = (page.claim, page.key)
         let answer = view.sureness.robustness.answer(
             about: claim, in: chapter, given: view.sureness.record)
-        var back = chapter.slug + ".html"
+        var back = chapter.page
         if let anchor = chapter.anchors.block(atLine: claim.fence.line) { back += "#\(anchor)" }
         return try theme.render(
             "otherwise",

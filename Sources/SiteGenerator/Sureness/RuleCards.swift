@@ -22,8 +22,8 @@ struct RuleCards {
             <div class="margin card" role="note" aria-label="\(HTML.escape(words(.ruleCard, ["rule": id])))">
             <p class="head"><a href="\(RulesPage.path)#\(name)">\(name)</a> \(glyph) \
             \(HTML.escape(words.status(rule.status)))</p>
-            <p>\(text.html(Self.opening(of: rule.statement)))</p>
-            \(source.isEmpty ? "" : "<p class=\"fine\">\(HTML.escape(source))</p>\n")</div>
+            <p\(words.foreignAttribute)>\(text.html(Self.opening(of: rule.statement)))</p>
+            \(source.isEmpty ? "" : "<p class=\"fine\"\(words.foreignAttribute)>\(HTML.escape(source))</p>\n")</div>
 
             """
     }

@@ -21,7 +21,7 @@ struct SurenessView {
         if failing.isEmpty {
             data["holds"] = words(.sureHolds)
         } else {
-            let questions = sureness.robustness.questions(answer).map(name).joined(separator: ", ")
+            let questions = words.list(sureness.robustness.questions(answer).map(name))
             data["depends"] =
                 [
                     "on": words.html(.sureDepends, ["questions": questions]),
@@ -49,7 +49,7 @@ struct SurenessView {
     ) -> (ground: Sureness.Ground, html: String)? {
         let rules = answer.rules.split(separator: " ").map(String.init)
         guard let found = Sureness.ground(of: rules, in: rulebook) else { return nil }
-        let links = found.rules.map(link).joined(separator: ", ")
+        let links = words.list(found.rules.map(link))
         let html =
             switch found.ground {
             case .documented: words.html(.sureDocumented, [:])
@@ -100,12 +100,15 @@ struct SurenessView {
 
     /// A side of an unsettled question as HTML.
     func side(_ text: String) -> String {
-        RuleText(known: Set(rulebook.rules.map(\.id)), page: RulesPage.path).html(text)
+        let html = RuleText(known: Set(rulebook.rules.map(\.id)), page: RulesPage.path).html(text)
+        return words.foreign == nil ? html : "<span\(words.foreignAttribute)>\(html)</span>"
     }
 
     /// What is otherwise in a case, as HTML.
     func condition(_ one: ModelCase) -> String {
-        guard let side = one.side else { return values(of: one, link) }
+        guard let side = one.side else {
+            return words.html(.sureValues, ["values": values(of: one, link)])
+        }
         return words.html(.sureSide, ["question": link(one.question), "side": self.side(side)])
     }
 
@@ -121,6 +124,6 @@ struct SurenessView {
                     "value": HTML.escape(parts[1] + (unit.isEmpty ? "" : " \(unit)")),
                 ])
         }
-        return values.joined(separator: ", ")
+        return words.list(values)
     }
 }

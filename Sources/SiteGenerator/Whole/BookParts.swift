@@ -39,7 +39,7 @@ struct BookParts {
 
     /// The paths of the pages that belong to a book: its chapters, the legend and the rules.
     static func texts(of book: Book) -> Set<String> {
-        Set(book.chapters.map { $0.slug + ".html" } + [LegendPage.path, RulesPage.path])
+        Set(book.chapters.map(\.page) + [LegendPage.path, RulesPage.path])
     }
 
     /// Where a link leads within the book: to which part, and to which place in it; nil if it leads out of it.

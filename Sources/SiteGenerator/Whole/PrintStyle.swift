@@ -1,4 +1,5 @@
 import Foundation
+import Literate
 
 /// The style sheet for paper: the theme's, and running heads, which CSS can make only of text that stands in the sheet.
 ///
@@ -11,6 +12,8 @@ struct PrintStyle {
     /// The parts of the book on one page.
     let parts: BookParts
     let theme: Theme
+    /// The pages in other languages, which have their own lists.
+    var siblings: [Chapter] = []
 
     /// The sheet.
     var sheet: Data {
@@ -20,7 +23,13 @@ struct PrintStyle {
                     ($0, ".here a[href=\"\($0.path)\"][aria-current]")
                 }
         }
-        let pages = listed.map { entry, link in
+        let translated = siblings.map {
+            (
+                SiteMap.Entry(path: $0.page, title: $0.title, number: $0.number),
+                ".here a[href=\"\($0.page)\"][aria-current]"
+            )
+        }
+        let pages = (listed + translated).map { entry, link in
             ".shell:has(.book \(link)) > main { page: \(Self.name(entry.path)); }\n"
                 + head(entry)
         }
