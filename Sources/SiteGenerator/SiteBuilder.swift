@@ -21,14 +21,14 @@ public struct SiteBuilder {
     ///
     /// With `sureness` the pages say how sure the claims are; `sentences` tell the runs under other answers.
     /// Of `addresses` those that the site no longer has lead to where they are now.
-    /// `theme` is a folder with `templates` and `styles`; `summary` says on the cover what has been checked. Without a rulebook there is no page of the rules,
-    /// without a list of declarations none of the API. Where `kept` remembers, `besides` is a number that changes with everything that is no chapter's text.
+    /// `theme` is a folder with `templates` and `styles`; `checked` is what the cover says of today's checks. Without a rulebook there is
+    /// no page of the rules, without a list of declarations none of the API. Where `kept` remembers, `besides` is a number that changes
+    /// with everything that is no chapter's text.
     public init(
         book: Book, findings: Findings, rulebook: Rulebook? = nil, api: APIReference? = nil,
         sureness: Sureness? = nil, sentences: Sentences? = nil, words: Words, theme: URL,
         kept: KeptResults = .nothing, checked: Verification.Counts? = nil,
-        addresses: AddressList? = nil,
-        besides: UInt64 = 0
+        addresses: AddressList? = nil, besides: UInt64 = 0
     ) {
         self.book = book
         self.findings = findings
