@@ -29,8 +29,8 @@ public struct SiteBuilder {
         book: Book, findings: Findings, rulebook: Rulebook? = nil, api: APIReference? = nil,
         sureness: Sureness? = nil, sentences: Sentences? = nil, words: Words, theme: URL,
         kept: KeptResults = .nothing, checked: Verification.Counts? = nil,
-        addresses: AddressList? = nil,
-        besides: UInt64 = 0, languages: [String: PageLanguage] = [:]
+        addresses: AddressList? = nil, besides: UInt64 = 0,
+        languages: [String: PageLanguage] = [:]
     ) {
         self.book = book
         self.findings = findings
@@ -80,7 +80,7 @@ public struct SiteBuilder {
             api: api, sureness: sureness, sentences: sentences, checked: checked,
             wholeFiles: api.map { WholeFiles(own: $0.ownNames, kept: kept) },
             redirects: addresses.map { Redirects($0, there) }, kept: kept, besides: besides)
-        let (html, map) = try pages.html()
+        let (html, map) = try pages.html(in: languages)
         theme.save()
         let remedies = book.chapters.flatMap { pages.wholeFiles?.files(of: $0) ?? [] }
         pages.wholeFiles?.save()

@@ -86,7 +86,8 @@ struct SiteBuild {
             api: try options.api(kept: kept),
             sureness: sureness, sentences: Sentences(try options.table()), words: try words(),
             theme: URL(fileURLWithPath: theme), kept: kept, checked: verification.counts,
-            addresses: options.addresses, besides: try besides())
+            addresses: options.addresses, besides: try besides(),
+            languages: try languages(of: verification.book))
         return (builder, verification.summary)
     }
 
@@ -97,6 +98,22 @@ struct SiteBuild {
         return Words(language: language, file: options.locale, table: try options.table().ui)
     }
 
+    /// The languages that siblings are in: each has its table beside the book's own.
+    private func languages(of book: Book) throws -> [String: PageLanguage] {
+        let own = URL(fileURLWithPath: options.locale)
+        var languages: [String: PageLanguage] = [:]
+        for name in book.languages {
+            let file = own.deletingLastPathComponent().appendingPathComponent(name + ".json")
+            guard FileManager.default.fileExists(atPath: file.path) else {
+                throw ToolFailure(
+                    "there are pages in `\(name)`, and no words for them in \(file.relativePath): translate \(options.locale) there")
+            }
+            languages[name] = PageLanguage(
+                name, table: try .load(file), file: file.relativePath, book: try words().language)
+        }
+        return languages
+    }
+
     /// A number that changes with everything that pages are made from and that is no chapter's text.
     private func besides() throws -> UInt64 {
         var hash = ContentHash(try Toolchain.find().identity, options.locale)
@@ -104,7 +121,9 @@ struct SiteBuild {
         for name in [RobustnessRecord.fileName, AddressList.fileName] {
             hash.add(file: options.folder.appendingPathComponent(name))
         }
-        hash.add(file: URL(fileURLWithPath: options.locale))
+        hash.add(
+            filesUnder: URL(fileURLWithPath: options.locale).deletingLastPathComponent()
+                .resolvingSymlinksInPath())
         let theme = [
             "contents.json", "epub", "faces", "marks", "print", "scripts", "styles", "templates",
         ]

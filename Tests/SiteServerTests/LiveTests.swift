@@ -59,7 +59,7 @@ import Testing
 
     @Test("a file that comes after the pages is waited for, and not longer than it takes")
     func later() async throws {
-        let site = try ServedSite()
+        let site = try ServedSite(patience: .seconds(3_600))
         site.state.published(isWhole: false)
         let answered = Flag()
         async let reply = {

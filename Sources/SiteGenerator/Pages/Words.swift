@@ -3,7 +3,7 @@ import Literate
 /// The words that the theme says in the reader's language: the `ui` part of a locale table.
 public struct Words: Sendable {
     /// The language's tag, such as `en`.
-    let language: String
+    public let language: String
     /// The table's file, for problems.
     let file: String
     let table: [String: String]
@@ -34,7 +34,7 @@ public struct Words: Sendable {
         case laneWaits, laneBegan, laneRecognized, laneCancelled, laneExcluded, laneWaitedInVain
         case laneRefused, laneFailed, laneNext, laneArrowExcludes, laneArrowRequirement
         case causeUnseen, causeRefused, causeWaiting, causeWinner
-        case coverAllSymptoms, coverFired, coverSilent, coverCame
+        case coverAllSymptoms, coverFired, coverSilent
         case legendTitle, legendRoles, legendLanes, legendSureness
         case roleTouch, roleTouchMeans, roleWinner, roleWinnerMeans, roleWaiting, roleWaitingMeans
         case roleRefused, roleRefusedMeans, roleUnseen, roleUnseenMeans
