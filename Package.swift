@@ -64,13 +64,15 @@ let package = Package(
             name: "SiteServer",
             dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
             swiftSettings: optimized),
-        .executableTarget(
-            name: "workbook",
+        .target(
+            name: "WorkbookCommands",
             dependencies: [
                 "Literate", "Notebook", "Rulebook", "SiteGenerator", "SiteServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: optimized),
+        .executableTarget(
+            name: "workbook", dependencies: ["WorkbookCommands"], swiftSettings: optimized),
         .executableTarget(
             name: "plots", dependencies: ["Notebook", "TouchEngine"], swiftSettings: strict),
         .target(
@@ -126,9 +128,9 @@ let package = Package(
             name: "SiteServerTests", dependencies: ["SiteServer"],
             swiftSettings: strict),
         .testTarget(
-            name: "WorkbookTests",
+            name: "WorkbookCommandsTests",
             dependencies: [
-                "Literate", "SiteGenerator", "SiteServer", "workbook",
+                "Literate", "SiteGenerator", "SiteServer", "WorkbookCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

@@ -1,7 +1,7 @@
 import Foundation
 import Literate
 
-@testable import workbook
+@testable import WorkbookCommands
 
 /// A book of two chapters without Swift in a folder of its own, with the real theme and a little rulebook.
 final class LittleBook {

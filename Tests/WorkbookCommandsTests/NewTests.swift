@@ -2,7 +2,7 @@ import Foundation
 import Literate
 import Testing
 
-@testable import workbook
+@testable import WorkbookCommands
 
 @Suite struct NewTests {
     private let book: LittleBook

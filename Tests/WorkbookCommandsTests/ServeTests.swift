@@ -4,7 +4,7 @@ import Literate
 import Testing
 
 @testable import SiteServer
-@testable import workbook
+@testable import WorkbookCommands
 
 @Suite struct ServeTests {
     @Test(

@@ -1,9 +1,8 @@
 import ArgumentParser
 
 /// The book's command: checks it, blesses its transcripts, and makes its site.
-@main
-struct Workbook: ParsableCommand {
-    static let configuration = CommandConfiguration(
+package struct Workbook: ParsableCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "workbook",
         abstract: "Checks, blesses and publishes a book whose listings run.",
         subcommands: [
@@ -12,4 +11,6 @@ struct Workbook: ParsableCommand {
             TryExercise.self,
             Exercises.self, Extract.self, ExerciseSources.self,
         ])
+
+    package init() {}
 }

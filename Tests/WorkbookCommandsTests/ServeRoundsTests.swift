@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import SiteServer
-@testable import workbook
+@testable import WorkbookCommands
 
 @Suite struct ServeRoundsTests {
     private let book: LittleBook
