@@ -20,7 +20,10 @@ struct Green: Codable {
     ) throws -> UInt64 {
         var hash = ContentHash(try Toolchain.find().identity, options.shownAs)
         hash.add(try EngineBuild.besideThisProgram().contentHash)
-        let read = [options.book, URL(fileURLWithPath: options.locale).deletingLastPathComponent().path, rules.rules, rules.engine, rules.engineTests]
+        let read = [
+            options.book, URL(fileURLWithPath: options.locale).deletingLastPathComponent().path,
+            rules.rules, rules.engine, rules.engineTests,
+        ]
         hash.add(SiteInputs(reading: read, theme: theme, out: out).fingerprint)
         return hash.value
     }

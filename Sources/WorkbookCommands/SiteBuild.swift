@@ -106,10 +106,11 @@ struct SiteBuild {
             let file = own.deletingLastPathComponent().appendingPathComponent(name + ".json")
             guard FileManager.default.fileExists(atPath: file.path) else {
                 throw ToolFailure(
-                    "there are pages in `\(name)`, and no words for them in \(file.relativePath): translate \(options.locale) there")
+                    "there are pages in `\(name)`, and no words for them in \(file.relativePath): translate \(options.locale) there"
+                )
             }
-            languages[name] = PageLanguage(
-                name, table: try .load(file), file: file.relativePath, book: try words().language)
+            languages[name] = try PageLanguage(
+                name, table: file, book: (try words().language, try options.table()))
         }
         return languages
     }

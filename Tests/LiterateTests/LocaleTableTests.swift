@@ -20,6 +20,32 @@ struct LocaleTableTests {
     }
 
     @Test(
+        "a language with nothing but the page's words borrows the sentences, and is read whole otherwise"
+    )
+    func borrowed() throws {
+        let own = try loading(#"{"a":{"what":"x"}}"#)
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("table-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        func translated(_ json: String) throws -> (table: LocaleTable, hasSentences: Bool) {
+            try Data(json.utf8).write(to: file)
+            return try own.translated(by: file)
+        }
+        let words = try translated(#"{"ui":{"next":"下一篇"}}"#)
+        #expect(!words.hasSentences)
+        #expect(words.table.records == own.records)
+        #expect(words.table.ui == ["next": "下一篇"])
+        let whole = try translated(#"{"records":{},"outcomes":{},"joins":[],"ui":{}}"#)
+        #expect(whole.hasSentences && whole.table.records.isEmpty)
+        // A part that is called otherwise is no reason to borrow all.
+        for mistaken in [#"{"ui":{},"record":{}}"#, #"{"ui":{"next":1}}"#, "[]", "nothing"] {
+            #expect(throws: ToolFailure.self) { try translated(mistaken) }
+        }
+        try FileManager.default.removeItem(at: file)
+        #expect(throws: ToolFailure.self) { try own.translated(by: file) }
+    }
+
+    @Test(
         "a table with a mistake is not read, and the error says where the mistake is",
         arguments: [
             (

@@ -63,7 +63,7 @@ struct SurenessTests {
         #expect(
             cases.map { $0["with"] as? String } == [
                 "<a href=\"rules.html#G-1.3\">G-1.3</a> answered otherwise: It <code>cannot</code>.",
-                "<a href=\"rules.html#model-slop\"><code>slop</code></a> 8 pt",
+                "With <a href=\"rules.html#model-slop\"><code>slop</code></a> 8 pt.",
             ])
         #expect(cases.map { $0["fails"] as? String } == ["1 == 2", "3 == 4"])
         #expect(

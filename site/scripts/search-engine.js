@@ -6,8 +6,8 @@
   var words = search.words;
 
   /**
-   * A place of the book. `lines` are what it is called and looked for by, each as its terms, with whether they are whole names.
-   * @typedef {{kind: string, href: string, title: string, where: string, text: string, lines: Map<string, boolean>[], length: number}} Place
+   * A place of the book, in its language. `lines` are what it is called and looked for by, each as its terms, with whether they are whole names.
+   * @typedef {{kind: string, href: string, title: string, where: string, text: string, language: string, lines: Map<string, boolean>[], length: number}} Place
    * @typedef {{term: string, quality: number}} Alternative
    * @typedef {{alternatives: Map<string, number>, weight: number, isBonus: boolean}} Clause
    * @typedef {{place: Place, score: number, cover: number, named: number, close: number}} Hit
@@ -51,7 +51,7 @@
         else if (entry[0] !== 0) anchor = entry[0];
         if (entry[0] !== 0) above = title;
         var where = entry[0] === 0 ? above : page[2] === title ? "" : page[2];
-        this.add(page[0], page[1] + (anchor && "#" + encodeURIComponent(anchor)), title, where, plain(entry[2]), (entry[3] || []).map(plain));
+        this.add(page[0], page[1] + (anchor && "#" + encodeURIComponent(anchor)), title, where, plain(entry[2]), (entry[3] || []).map(plain), page[4] || data.language);
       }
     }
   };
@@ -61,12 +61,12 @@
     return title.toLowerCase().replace(/['\u2019]/g, "").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
   }
 
-  /** @param {string} kind @param {string} href @param {string} title @param {string} where @param {string} text @param {string[]} phrases */
-  Engine.prototype.add = function (kind, href, title, where, text, phrases) {
+  /** @param {string} kind @param {string} href @param {string} title @param {string} where @param {string} text @param {string[]} phrases @param {string} language */
+  Engine.prototype.add = function (kind, href, title, where, text, phrases, language) {
     var self = this;
     var number = this.places.length;
     /** @type {Place} */
-    var place = { kind: kind, href: href, title: title, where: where, text: text, lines: [], length: 0 };
+    var place = { kind: kind, href: href, title: title, where: where, text: text, language: language, lines: [], length: 0 };
     this.places.push(place);
     /** @param {string} words_ @param {number} value @param {Map<string, boolean>} [line] */
     function enter(words_, value, line) {

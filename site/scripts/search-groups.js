@@ -92,7 +92,7 @@
   function shown(hit, clauses) {
     var place = hit.place;
     return {
-      href: place.href, where: place.where,
+      href: place.href, where: place.where, language: place.language,
       title: marked(place.title, matches(place.title, clauses), 0, place.title.length),
       // A symptom's page begins with its remedy.
       excerpt: excerpt(place.text, clauses, place.kind === "symptom"),
@@ -100,14 +100,27 @@
   }
 
   /**
-   * The groups of a query's hits, best first in each: symptoms before what mentions them, unless they are but mentions themselves.
-   * @param {any} engine @param {string} query
+   * The hits without those that are also there in the language that was asked in: of a page and its siblings, one answers.
+   * @param {any[]} hits @param {string} language
    */
-  function groups(engine, query) {
+  function inOne(hits, language) {
+    /** @param {any} hit */
+    function page(hit) { return hit.place.href.split("#")[0].split(".")[0]; }
+    /** @param {any} hit */
+    function speaks(hit) { return hit.place.language.split("-")[0] === language.split("-")[0]; }
+    var there = new Set(hits.filter(speaks).map(page));
+    return hits.filter(function (hit) { return speaks(hit) || !there.has(page(hit)); });
+  }
+
+  /**
+   * The groups of a query's hits, best first in each: symptoms before what mentions them, unless they are but mentions themselves.
+   * @param {any} engine @param {string} query @param {string} language that of the page; Chinese words ask in Chinese
+   */
+  function groups(engine, query, language) {
     var found = engine.find(query);
     /** @type {Map<string, any[]>} */
     var kinds = new Map();
-    for (var hit of found.hits) {
+    for (var hit of inOne(found.hits, /\p{Script=Han}/u.test(query) ? "zh" : language)) {
       var kind = hit.place.kind === "listed" ? "symptom" : hit.place.kind;
       kinds.set(kind, (kinds.get(kind) || []).concat(hit));
     }

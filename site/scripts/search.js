@@ -84,7 +84,7 @@
       show(true);
       return load();
     }
-    groups = search.groups(engine, query);
+    groups = search.groups(engine, query, document.documentElement.lang);
     draw();
     var count = groups.reduce(function (sum, group) { return sum + group.count; }, 0);
     say(count ? words(count === 1 ? "one" : "many", { count: count }) : words("none", { query: query.trim() }));
@@ -135,6 +135,7 @@
         if (hit.where) link.append(" ", element("span", "hit-page", [document.createTextNode(hit.where)]));
         link.append(element("span", "hit-text", marked(hit.excerpt)));
         link.href = hit.href;
+        if (hit.language !== document.documentElement.lang) link.lang = hit.language;
         box.append(asOption(link));
       });
       if (group.count <= limit) return;

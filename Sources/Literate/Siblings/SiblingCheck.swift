@@ -125,7 +125,7 @@ struct SiblingCheck {
         return [
             Problem(
                 block.fence,
-                "the prediction has \(words.choices.count) choices, and the original \(count) "
+                "the prediction has \(words.choices.count == 1 ? "1 choice" : "\(words.choices.count) choices"), and the original \(count) "
                     + "(\(original.file):\(other.fence.line))",
                 remedy: "translate each of them, in the original's order")
         ]

@@ -26,7 +26,7 @@ struct SiblingPiece {
 
     /// The piece as a message calls it.
     var name: String {
-        block == nil ? "a heading of level \(key.prefix { $0 == "#" }.count)" : "`\(key)`"
+        block == nil ? "a heading of level \(key.prefix { $0 == "#" }.count)" : "“\(key)”"
     }
 
     /// A block's fence, without what is translated.

@@ -53,6 +53,23 @@ public struct LocaleTable: Codable, Equatable, Sendable {
         }
     }
 
+    /// Reads the table of another language; one with nothing but `ui` borrows this table's sentences.
+    ///
+    /// The answer says whether it has sentences of its own.
+    ///
+    /// - Throws: `ToolFailure` that names the file and all that is wrong with it.
+    public func translated(by file: URL) throws -> (table: LocaleTable, hasSentences: Bool) {
+        struct Page: Decodable { var ui: [String: String] }
+        guard let data = FileManager.default.contents(atPath: file.path),
+            let keys = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+            Array(keys.keys) == ["ui"],
+            let page = try? JSONDecoder().decode(Page.self, from: data)
+        else { return (try .load(file), true) }
+        var table = self
+        table.ui = page.ui
+        return (table, false)
+    }
+
     /// A number that changes with any of the table's sentences and words.
     var fingerprint: UInt64 {
         let encoder = JSONEncoder()

@@ -41,6 +41,8 @@ enum CodeWords {
         "iOS", "iPadOS", "iPhone", "iPad", "UIKit", "UIKit’s", "macOS",
     ]
 
+    nonisolated(unsafe) private static let classOfUIKit = /UI[A-Z][a-z]+/
+
     /// A name with a capital inside, a dot between names, or brackets for arguments.
     private static func looksLikeCode(_ word: String) -> Bool {
         guard let first = word.first, first.isLetter || first == "_", !prose.contains(word) else {
@@ -51,6 +53,8 @@ enum CodeWords {
         // Not “e.g.”, nor what is put together with a hyphen.
         let isShortened = word.split(separator: ".").allSatisfy { $0.count == 1 }
         guard isWhole, !isShortened else { return false }
+        // A class whose name is one word, such as `UILabel`.
+        if word.wholeMatch(of: classOfUIKit) != nil { return true }
         var previous: Character = " "
         for character in word {
             if character.isUppercase, previous.isLowercase { return true }

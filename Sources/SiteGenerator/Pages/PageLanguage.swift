@@ -1,3 +1,4 @@
+import Foundation
 import Literate
 
 /// A language that pages are in besides the book's own: its words for the pages and its sentences for runs.
@@ -5,9 +6,18 @@ public struct PageLanguage: Sendable {
     let words: Words
     let sentences: Sentences
 
-    /// A language from its table; `file` is how problems name the table, and `book` the language of the book.
-    public init(_ language: String, table: LocaleTable, file: String, book: String) {
-        words = Words(language: language, file: file, table: table.ui, book: book)
+    /// A language from its table; `book` are the language and the sentences of the book, which are borrowed where the
+    /// table has none.
+    ///
+    /// - Throws: `ToolFailure` if the table is missing or malformed.
+    public init(_ language: String, table file: URL, book: (language: String, table: LocaleTable))
+        throws
+    {
+        let (table, hasSentences) = try book.table.translated(by: file)
+        var words = Words(
+            language: language, file: file.relativePath, table: table.ui, book: book.language)
+        words.told = hasSentences ? nil : book.language
+        self.words = words
         sentences = Sentences(table)
     }
 }

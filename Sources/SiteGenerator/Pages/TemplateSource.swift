@@ -27,11 +27,10 @@ struct TemplateSource {
                 position(of: match.range.lowerBound), "the words for the pages lack “\(name)”",
                 remedy: "Add \"\(name)\" to \"ui\" in \(words.file).")
         }
-        let around = words.around
         let placeless = text.matches(of: /\{\{\s*around\.(\w+)\.\w+\s*\}\}/).compactMap {
             match -> Problem? in
             let name = String(match.1)
-            guard around[name] == nil else { return nil }
+            guard words.around(name) == nil else { return nil }
             return Problem(
                 position(of: match.range.lowerBound),
                 "the words for the pages have no “\(name)” with one place in it",

@@ -6,6 +6,8 @@ import Mustache
 struct Theme: Sendable {
     private let library: MustacheLibrary
     private var words: [String: String]
+    /// The language that runs are told in, where it is another than that of the words.
+    private var told: String?
     /// The words of sentences around their places.
     private var around: [String: [String: String]]
     /// The listings that have been coloured before, by their text.
@@ -114,6 +116,7 @@ struct Theme: Sendable {
         guard problems.isEmpty else { throw SiteProblems(problems.removingDuplicates()) }
         var theme = self
         theme.words = words.table
+        theme.told = words.told
         theme.around = words.around
         return theme
     }
@@ -128,6 +131,7 @@ struct Theme: Sendable {
         var data = data.merging(shell) { own, _ in own }
         data["ui"] = words
         data["around"] = around
+        data["told"] = told
         guard let page = library.render(data, withTemplate: name) else {
             preconditionFailure("the theme was read without its template \(name)")
         }

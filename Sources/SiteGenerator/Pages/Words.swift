@@ -9,6 +9,8 @@ public struct Words: Sendable {
     let table: [String: String]
     /// The language that the book is written in: what has no sibling is in it, whatever language the words are of.
     let book: String
+    /// The language that runs are told in, where it is another than that of the words.
+    var told: String?
 
     /// The words of a table; `file` is how problems name it.
     ///
@@ -81,12 +83,20 @@ public struct Words: Sendable {
 
     /// What stands before and after the one place of each sentence that has one, for templates that put elements into it.
     var around: [String: [String: String]] {
-        table.compactMapValues { sentence in
-            let parts = sentence.split(
-                separator: /\{\w+\}/, maxSplits: 2, omittingEmptySubsequences: false)
-            guard parts.count == 2 else { return nil }
-            return ["before": String(parts[0]), "after": String(parts[1])]
+        Dictionary(
+            uniqueKeysWithValues: table.keys.compactMap { key in around(key).map { (key, $0) } })
+    }
+
+    /// What stands before and after the one place of a sentence; nil if it has none, or several.
+    func around(_ key: String) -> [String: String]? {
+        // Most sentences have no place, and to look for the pattern takes longer.
+        guard let sentence = table[key], sentence.utf8.contains(UInt8(ascii: "{")) else {
+            return nil
         }
+        let parts = sentence.split(
+            separator: /\{\w+\}/, maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return nil }
+        return ["before": String(parts[0]), "after": String(parts[1])]
     }
 
     /// All places are filled in one pass: braces in a value are the author's text, and are not filled in turn.
