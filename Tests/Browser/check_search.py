@@ -130,7 +130,7 @@ def answers(check):
     """Each query finds its page first; a symptom by its title, its phrases, and under its group's name."""
     data, plain = index(check.site)
     table = list(QUERIES)
-    for kind, path, title, entries in data["pages"]:
+    for kind, path, title, entries, *_ in data["pages"]:
         if kind == "symptom":
             table += [[plain(phrase), kind, path] for phrase in [entries[0][1]] + entries[0][3]]
     for query, kind, page in table:
@@ -156,6 +156,18 @@ def places(check):
         if anchor and ids[path] is not None:
             check.expect(urllib.parse.unquote(anchor) in ids[path], f"{href}: there is no such place")
     return len(hrefs)
+
+
+def languages(check):
+    """Who asks in Chinese is led to the page in Chinese alone, and the hit says its language."""
+    check.open("rules.html")
+    check.type("/")
+    check.type("UIImageView 点击没反应")
+    if not check.wait("document.querySelectorAll('#_hits a').length > 0", "results are shown"):
+        return
+    hits = check.js("return Array.from(document.querySelectorAll('#_hits a'), hit => [hit.getAttribute('href').split('#')[0], hit.lang])")
+    check.expect(hits[0] == ["symptom-image-view-tap.zh-Hans.html", "zh-Hans"], f"the first hit is {hits[0]}")
+    check.expect("symptom-image-view-tap.html" not in [href for href, _ in hits], "of a page and its sibling one answers")
 
 
 def keys(check):
