@@ -316,7 +316,7 @@ def judge(check):
     words(check)
     queries = answers(check)
     found = places(check)
-    for part in (keys, phone, cover, quiet):
+    for part in (keys, languages, phone, cover, quiet):
         part(check)
     return queries, found, began
 
