@@ -34,7 +34,20 @@ struct DrawingsInXHTML {
         return use["href"].flatMap { shapes[String($0.dropFirst())] }
     }
 
+    /// What stands in place of a reference to a shape of the sprite: the shape itself, in a frame at its place.
+    private func shape(_ use: Markup.Element) -> Markup.Element? {
+        guard use.name == "use", var shape = use["href"].flatMap({ shapes[String($0.dropFirst())] })
+        else { return nil }
+        shape["id"] = nil
+        var frame = Markup.Element(
+            name: "svg", attributes: use.attributes.filter { $0.name != "href" },
+            children: [.element(shape)])
+        frame["class"] = "spot"
+        return frame
+    }
+
     private func part(_ element: Markup.Element) -> [Markup] {
+        if let shape = shape(element) { return [.element(shape)] }
         var element = element
         for (place, attribute) in element.attributes.enumerated() {
             if attribute.name == "href" { element.attributes[place].name = "xlink:href" }

@@ -30,6 +30,14 @@ struct Box: Equatable {
         return Box(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// The rectangle with its edges at whole points, where boxes that touch each other still do.
+    var rounded: Box {
+        let (left, top) = (x.rounded(), y.rounded())
+        return Box(
+            x: left, y: top, width: (x + width).rounded() - left,
+            height: (y + height).rounded() - top)
+    }
+
     /// The rectangle with that much more on every side.
     func grown(by margin: Double) -> Box {
         Box(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)

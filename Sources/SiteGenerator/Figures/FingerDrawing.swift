@@ -3,7 +3,7 @@ import Literate
 import Notebook
 
 /// The fingers of a moment: a ring with a dot where each is, a dashed ring where it left, and a line along the way it came,
-/// all inside a white casing, so that they are seen on any screen.
+/// all inside a white casing, so that they are seen on any screen. The rings are shapes of the page's sprite.
 struct FingerDrawing {
     let run: Run
     let frame: Run.Frame
@@ -24,19 +24,13 @@ struct FingerDrawing {
         }
         var shapes = ""
         if path.count > 1 {
-            let points = Self.corners(of: path).map {
-                "\(NumberText.short($0.x)),\(NumberText.short($0.y))"
-            }
-            .joined(separator: " ")
+            let points = Self.corners(of: path).map { "\($0.x.rounded().svg),\($0.y.rounded().svg)" }
+                .joined(separator: " ")
             shapes += SVG.element("polyline", ["class": "case", "points": points])
             shapes += SVG.element("polyline", ["class": "path", "points": points])
         }
-        func disc(_ name: String, radius: Double) -> String {
-            SVG.element("circle", ["class": name, "cx": x, "cy": y, "r": radius])
-        }
-        shapes += disc("halo", radius: 25) + disc("ring", radius: 25)
-        if down != nil { shapes += disc("tip", radius: 8) }
-        return SVG.element("g", ["class": down == nil ? "lifted" : nil], shapes)
+        let shape = down == nil ? "_p-lifted" : "_p-down"
+        return shapes + SVG.element("use", ["href": "#" + shape, "x": x.rounded(), "y": y.rounded()])
     }
 
     /// The ends of a path and the places where it turns: of three places in a line the middle one adds nothing.

@@ -5,8 +5,6 @@ struct LaneDrawing {
     let chart: LaneChart
     /// The times of the pictures above.
     let moments: [Double]
-    /// Unique on the page; the drawing's own ids start with it.
-    let id: String
     let title: String
     let widths: FaceWidths
 
@@ -27,10 +25,9 @@ struct LaneDrawing {
             "svg",
             [
                 "class": "lanes", "width": "100%", "height": bottom + Size.axis, "role": "img",
-                "aria-labelledby": "\(id)-t",
+                "aria-label": title,
             ],
-            SVG.element("title", ["id": "\(id)-t"], HTML.escape(title))
-                + rows.map(\.bars).joined() + hairlines.joined()
+            rows.map(\.bars).joined() + hairlines.joined()
                 + arrows + rows.map(\.marks).joined() + axis(at: bottom))
     }
 
@@ -60,27 +57,25 @@ struct LaneDrawing {
             ])
     }
 
-    /// A nested drawing carries the mark, because a path cannot be placed by percentage.
+    /// A mark is a shape of the page's sprite, because a path cannot be placed by percentage.
     private func mark(_ mark: LaneChart.Mark, at y: Double) -> String {
         let shape =
             switch mark.kind {
-            case .down: "<circle class=\"ring\" r=\"6\"/><circle class=\"dot\" r=\"2\"/>"
-            case .lift: "<circle class=\"ring up\" r=\"6\"/>"
-            case .no:
-                "<circle class=\"crossring\" r=\"8\"/><path class=\"cross\" d=\"m-3.5-3.5 7 7m0-7-7 7\"/>"
-            case .win:
-                "<rect class=\"win\" x=\"-7\" y=\"-10\" width=\"14\" height=\"20\" rx=\"2\"/>"
+            case .down: "_l-down"
+            case .lift: "_l-lifted"
+            case .no: "_l-no"
+            case .win: "_l-win"
             }
+        guard mark.side != .none else { return spot(shape, Percent(mark.at), y) }
+        // It stands beside its place, with a gap in the bar between it and the other one.
+        let plate = "<path class=\"plate\" d=\"M0-12h\(mark.shift.svg)V12H0z\"/>"
         return SVG.element(
-            "svg", ["class": "spot", "x": Percent(mark.at), "y": y], beside(shape, mark))
+            "svg", ["class": "spot", "x": Percent(mark.at), "y": y],
+            plate + SVG.element("use", ["href": "#" + shape, "x": mark.shift]))
     }
 
-    /// A mark that stands beside its place, with a gap in the bar between it and the other one.
-    private func beside(_ shape: String, _ mark: LaneChart.Mark) -> String {
-        guard mark.side != .none else { return shape }
-        let shift = NumberText.short(mark.shift)
-        return "<path class=\"plate\" d=\"M0-12h\(shift)V12H0z\"/>"
-            + SVG.element("g", ["transform": "translate(\(shift))"], shape)
+    private func spot(_ shape: String, _ x: Percent, _ y: Double) -> String {
+        SVG.element("use", ["href": "#" + shape, "x": x, "y": y])
     }
 
     /// A row in which nothing is drawn says what there is to say, on a dotted line.
@@ -105,7 +100,7 @@ struct LaneDrawing {
             }
     }
 
-    /// As much of a text as has room, with an ellipsis; the table for those who cannot see the drawing has it all.
+    /// As much of a text as has room, with an ellipsis; the transcript has it all.
     private func fitting(_ text: String, in room: Double) -> String {
         guard widths.label(text) > room else { return text }
         var kept = text
@@ -169,28 +164,20 @@ struct LaneDrawing {
         let start = middle(arrow.from) + (down ? Size.bar / 2 : -Size.bar / 2)
         let end = middle(arrow.to) + (down ? -14 : 14)
         let x = Percent(arrow.at)
-        let head = down ? "M0 5-4.5-3h9z" : "M0-5-4.5 3h9z"
         return SVG.element("line", ["class": "arrow", "x1": x, "x2": x, "y1": start, "y2": end])
-            + SVG.element(
-                "svg", ["class": "spot", "x": x, "y": end],
-                "<path class=\"arrowhead\" d=\"\(head)\"/>")
+            + spot(down ? "_l-to" : "_l-up", x, end)
     }
 
     private func axis(at y: Double) -> String {
         let line = SVG.element("line", ["class": "axis", "x2": "100%", "y1": y, "y2": y])
         let ticks = chart.axis.ticks.enumerated().map { index, tick in
             let x = Percent(tick.at)
-            return SVG.element("line", ["class": "axis", "x1": x, "x2": x, "y1": y, "y2": y + 5])
+            return spot("_l-tick", x, y)
                 + SVG.element(
-                    "text", ["class": "t", "x": x, "y": y + 19, "text-anchor": tick.anchor],
+                    "text", ["class": "t \(tick.anchor)", "x": x, "y": y + 19],
                     tick.text + (index == 0 ? " s" : ""))
         }
-        let breaks = chart.axis.breaks.map {
-            SVG.element(
-                "svg", ["class": "spot", "x": Percent($0), "y": y],
-                "<path class=\"plate\" d=\"M-5-6H7V6H-7z\"/>"
-                    + "<path class=\"break\" d=\"M-5 6-1-6M1 6 5-6\"/>")
-        }
+        let breaks = chart.axis.breaks.map { spot("_l-break", Percent($0), y) }
         return line + ticks.joined() + breaks.joined()
     }
 }

@@ -8,6 +8,9 @@ struct Paint {
 
     var isVisible: Bool { opacity ?? 1 > 0.005 }
 
+    /// Whether nothing behind it can be seen: of UIKit's names, only those of backgrounds are sure to be opaque.
+    var isSolid: Bool { opacity == nil && (fill.hasPrefix("#") || fill.hasSuffix("Background)")) }
+
     /// A colour that is neither a name, with `/aa` or without, nor `#rrggbb`, with `aa` or without.
     struct Unreadable: Error {
         var color: String

@@ -12,6 +12,8 @@ struct PhoneDrawing {
     /// How much of the screen is shown, from the top, in points.
     let height: Double
     let widths: FaceWidths
+    /// Whether the picture is large enough for a clock and a battery.
+    var hasStatusBar = false
 
     private var isCut: Bool { height < run.screen.height }
 
@@ -25,15 +27,28 @@ struct PhoneDrawing {
     /// The shapes of the views, back to front, with the clippings that they use.
     struct Sheet {
         var shapes: [String]
+        /// Whether a view covers the whole picture, so that nothing of the bare glass is seen.
+        fileprivate var isCovered: Bool
         fileprivate var clips: Clips
-        fileprivate var glass: String
     }
 
     func sheet() throws -> Sheet {
         var clips = Clips(prefix: id)
-        let glass = clips.id(for: screen, radius: 47)
-        let shapes = try frame.views.map { try draw($0, clips: &clips) }.filter { !$0.isEmpty }
-        return Sheet(shapes: shapes, clips: clips, glass: glass)
+        let cover = self.cover
+        let views = frame.views[(cover ?? frame.views.startIndex)...]
+        let shapes = try views.map { try draw($0, clips: &clips) }.filter { !$0.isEmpty }
+        return Sheet(shapes: shapes, isCovered: cover != nil, clips: clips)
+    }
+
+    /// The last view that covers the whole picture; what lies behind it is not seen.
+    private var cover: Int? {
+        frame.views.lastIndex { view in
+            guard view.alpha > 0.995, view.cornerRadius == 0, Box(view).contains(picture),
+                view.clip.map({ Box($0).contains(picture) }) ?? true, let color = view.color,
+                let paint = try? Paint(color)
+            else { return false }
+            return paint.isSolid
+        }
     }
 
     func svg() throws -> String {
@@ -42,7 +57,9 @@ struct PhoneDrawing {
     }
 
     /// The picture with those shapes on its screen.
-    func svg(_ sheet: Sheet, showing views: String) -> String {
+    ///
+    /// Where a picture before it is of the same screen, it has the shape of the glass, and its words are not told again.
+    func svg(_ sheet: Sheet, showing views: String, after first: PhoneDrawing? = nil) -> String {
         let fingers = FingerDrawing(run: run, frame: frame).svg
         let margin = 10.0
         let viewBox = [
@@ -51,18 +68,26 @@ struct PhoneDrawing {
         let phone =
             rect(screen.grown(by: 6), class: "body", radius: 53)
             + SVG.element(
-                "g", ["clip-path": "url(#\(sheet.glass))"],
-                SVG.element("g", ["class": "shown"], rect(screen, class: "glass") + views)
-                    + statusBar + fingers)
+                "g", ["clip-path": "url(#\((first ?? self).glassID))"],
+                SVG.element(
+                    "g", ["class": "shown"],
+                    (sheet.isCovered ? "" : rect(screen, class: "glass")) + views)
+                    + (hasStatusBar ? statusBar : "") + fingers)
+        let clips = (first == nil ? glassShape : "") + sheet.clips.definitions
         return SVG.element(
             "svg",
             [
-                "class": "phone", "role": "img", "aria-labelledby": "\(id)-t \(id)-d",
+                "class": "phone", "role": "img",
+                "aria-label": [title, news(after: first)].filter { !$0.isEmpty }.joined(separator: ". "),
                 "viewBox": viewBox.map(\.svg).joined(separator: " "),
-            ],
-            SVG.element("title", ["id": "\(id)-t"], HTML.escape(title))
-                + SVG.element("desc", ["id": "\(id)-d"], HTML.escape(description))
-                + SVG.element("defs", [:], sheet.clips.definitions) + phone + cut)
+            ], (clips.isEmpty ? "" : SVG.element("defs", [:], clips)) + phone + cut)
+    }
+
+    /// The name of the shape of the glass, to which the screen is cut.
+    private var glassID: String { "\(id)-g" }
+
+    private var glassShape: String {
+        SVG.element("clipPath", ["id": glassID], rect(screen, radius: 47))
     }
 
     /// A dotted line where the picture ends and the screen goes on.
@@ -77,14 +102,18 @@ struct PhoneDrawing {
         )
     }
 
-    /// What a reader who cannot see the drawing learns from it: the words on the screen and the
-    /// fingers.
-    private var description: String {
-        let shown = frame.views.filter { $0.alpha > 0.01 && isOnScreen($0) }
+    /// What a reader who cannot see the drawing learns from it: the words on the screen, as far as the first picture has not
+    /// shown them, and the fingers.
+    private func news(after first: PhoneDrawing?) -> String {
+        let known = Set(first?.wordsOnScreen ?? [])
         let fingers = frame.fingers.filter(\.isDown).map {
             words(.screenFinger, ["finger": "\($0.id)", "x": $0.x.svg, "y": $0.y.svg])
         }
-        return (shown.compactMap { $0.text?.string } + fingers).joined(separator: "; ")
+        return (wordsOnScreen.filter { !known.contains($0) } + fingers).joined(separator: "; ")
+    }
+
+    private var wordsOnScreen: [String] {
+        frame.views.filter { $0.alpha > 0.01 && isOnScreen($0) }.compactMap { $0.text?.string }
     }
 
     private func isOnScreen(_ view: Run.View) -> Bool {
@@ -102,7 +131,7 @@ struct PhoneDrawing {
             if view.cornerRadius == 0, view.text == nil {
                 box = visible
             } else {
-                clipping = "url(#\(clips.id(for: clip, radius: 0)))"
+                clipping = "url(#\(clips.id(for: clip)))"
             }
         }
         var shapes = ""
@@ -120,11 +149,13 @@ struct PhoneDrawing {
     private func rect(
         _ box: Box, class name: String? = nil, paint: Paint? = nil, radius: Double = 0
     ) -> String {
-        SVG.element(
+        let box = box.rounded
+        return SVG.element(
             "rect",
             [
-                "class": name, "x": box.x, "y": box.y, "width": box.width, "height": box.height,
-                "rx": radius > 0 ? radius : nil, "fill": paint?.fill,
+                "class": name, "x": box.x == 0 ? nil : box.x, "y": box.y == 0 ? nil : box.y,
+                "width": box.width, "height": box.height,
+                "rx": radius > 0 ? radius.rounded() : nil, "fill": paint?.fill,
                 "fill-opacity": paint?.opacity.map { NumberText.short($0, 2) },
             ])
     }
@@ -148,16 +179,13 @@ private struct Clips {
 
     init(prefix: String) { self.prefix = prefix }
 
-    mutating func id(for box: Box, radius: Double) -> String {
+    mutating func id(for box: Box) -> String {
+        let box = box.rounded
         if let match = known.first(where: { $0.box == box }) { return match.id }
         let id = "\(prefix)-c\(known.count)"
         known.append((box, id))
         let shape = SVG.element(
-            "rect",
-            [
-                "x": box.x, "y": box.y, "width": box.width, "height": box.height,
-                "rx": radius > 0 ? radius : nil,
-            ])
+            "rect", ["x": box.x, "y": box.y, "width": box.width, "height": box.height])
         definitions += SVG.element("clipPath", ["id": id], shape)
         return id
     }

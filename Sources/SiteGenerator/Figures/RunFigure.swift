@@ -68,7 +68,8 @@ struct RunFigure {
     ) throws -> [String: Any]? {
         guard let screen = run.screen(at: time) else { return nil }
         let verdict = try verdict(on: run, about: recognizer)
-        let phone = phone(screen, words(.momentMidway), of: run, id: id)
+        var phone = phone(screen, words(.momentMidway), of: run, id: id)
+        phone.hasStatusBar = true
         let role = verdict.map { Role(outcome: $0.outcome) } ?? .touch
         return [
             "drawing": try StripDrawing(phones: [phone], id: id).svgs()[0],
@@ -158,30 +159,12 @@ extension RunFigure {
 extension RunFigure {
     private func lanes(_ chart: LaneChart, moments: [Double], id: String) -> [String: Any] {
         let drawing = LaneDrawing(
-            chart: chart, moments: moments, id: "\(id)-l", title: words(.lanesTitle),
-            widths: theme.widths)
+            chart: chart, moments: moments, title: words(.lanesTitle), widths: theme.widths)
         var data: [String: Any] = [
-            "drawing": drawing.svg(), "rows": chart.lanes.flatMap(rows),
-            "names": chart.lanes.map(\.name),
+            "drawing": drawing.svg(), "names": chart.lanes.map(\.name),
         ]
         data["legend"] = rules.legend.map { ["href": $0] }
         return data
-    }
-
-    /// A lane as rows of a table, for those who cannot see it.
-    private func rows(_ lane: LaneChart.Lane) -> [[String: String]] {
-        func row(_ state: String, _ from: String = "", _ to: String = "") -> [String: String] {
-            ["lane": lane.name, "state": state, "from": from, "to": to]
-        }
-        let bars = lane.bars.map { bar in
-            row(
-                bar.text ?? words(bar.kind == .touch ? .fingerDown : .laneUndecided),
-                Self.seconds(bar.times.lowerBound), Self.seconds(bar.times.upperBound))
-        }
-        let marks = lane.marks.filter { $0.text != nil && !lane.isFinger }.map {
-            row($0.text ?? "", Self.seconds($0.time))
-        }
-        return bars + marks + (lane.remark.map { [row($0)] } ?? [])
     }
 
     /// The transcript's rows, and the one that stands for all of them while they are folded: the one that decided, else the last.

@@ -1,5 +1,5 @@
-/// The pictures of one run, which share what they have in common: a later picture refers to the shapes
-/// that stand in the first.
+/// The pictures of one run, which share what they have in common: a later picture refers to the glass and to the
+/// shapes that stand in the first.
 struct StripDrawing {
     let phones: [PhoneDrawing]
     /// Unique on the page; the shared shapes' ids start with it.
@@ -33,8 +33,10 @@ struct StripDrawing {
             }
             return content + sheet.shapes[next...].joined()
         }
-        return zip(zip(phones, sheets), [opening.joined()] + others).map {
-            $0.0.svg($0.1, showing: $1)
+        let screens = zip(zip(phones, sheets), [opening.joined()] + others)
+        return screens.enumerated().map { index, picture in
+            let ((phone, sheet), views) = picture
+            return phone.svg(sheet, showing: views, after: index == 0 ? nil : phones[0])
         }
     }
 

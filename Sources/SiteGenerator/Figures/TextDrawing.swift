@@ -22,7 +22,8 @@ struct TextDrawing {
                     "class": isMeasured ? "measured" : nil,
                     // A third of the size below the middle, the baseline of most faces centres
                     // their capitals.
-                    "x": x, "y": box.y + box.height / 2 + text.size * 0.35, "font-size": size,
+                    "x": x.rounded(), "y": (box.y + box.height / 2 + text.size * 0.35).rounded(),
+                    "font-size": size,
                     "font-weight": isHeavy ? "600" : nil, "text-anchor": anchor,
                     "fill": paint.fill,
                     "fill-opacity": paint.opacity.map { NumberText.short($0, 2) },

@@ -52,7 +52,8 @@ enum CodeMarkup {
         let id = mark.id.map { " id=\"\(HTML.escape($0))\"" } ?? ""
         let number = mark.number.map { " data-n=\"\($0)\"" } ?? ""
         let blanks = String(repeating: " ", count: indentation)
-        let start = blanks.isEmpty ? "" : "<span class=\"in\">\(blanks)</span>"
+        // Few letters an element: a chapter has a thousand lines.
+        let start = blanks.isEmpty ? "" : "<u>\(blanks)</u>"
         let rest = content(of: line, from: indentation, mark)
         return "<span class=\"\(classes)\"\(id)\(number)>\(start)\(rest)\n</span>"
     }
@@ -61,6 +62,7 @@ enum CodeMarkup {
     private static func content(of line: CodeLine, from start: Int, _ mark: Mark) -> String {
         var html = ""
         var place = 0
+        let mayBreak = line.text.split(separator: " ").contains { $0.utf8.count > longWord }
         for piece in line.pieces {
             let end = place + piece.text.count
             defer { place = end }
@@ -68,7 +70,7 @@ enum CodeMarkup {
             for part in parts(of: max(place, start)..<end, cutBy: mark.changes) {
                 let text = piece.text.dropFirst(part.range.lowerBound - place)
                     .prefix(part.range.count)
-                let colored = colored(text, piece.color)
+                let colored = colored(text, piece.color, mayBreak: mayBreak)
                 let element = part.isChanged ? mark.change?.element : nil
                 html += element.map { "<\($0)>\(colored)</\($0)>" } ?? colored
             }
@@ -76,9 +78,19 @@ enum CodeMarkup {
         return html
     }
 
-    private static func colored(_ text: Substring, _ color: String?) -> String {
-        guard let color else { return breakable(text) }
-        return "<i class=\"\(color)\">\(HTML.escape(text))</i>"
+    /// So many columns have room on the narrowest screens: a line of shorter words breaks between them.
+    private static let longWord = 24
+
+    /// Text in its colour: what there is most of, keywords and types, has an element of its own, and the rest a class.
+    private static func colored(
+        _ text: Substring, _ color: String?, mayBreak: Bool = true
+    ) -> String {
+        switch color {
+        case nil: mayBreak ? breakable(text) : HTML.escape(text)
+        case "k": "<b>\(HTML.escape(text))</b>"
+        case "ty": "<i>\(HTML.escape(text))</i>"
+        case let color?: "<i class=\"\(color)\">\(HTML.escape(text))</i>"
+        }
     }
 
     /// A long chain of calls breaks before its dots.

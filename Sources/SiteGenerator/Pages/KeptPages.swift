@@ -32,13 +32,16 @@ struct KeptPages {
 
         var title: String { runs[0].place[0] }
 
-        /// The row's place on the page: what the names of its runs have in common.
-        var anchor: String {
-            let name = KeptTranscript.anchor(of: runs[0].name)
-            let pieces = name.split(separator: "-")
-            guard runs.count > 1, pieces.count > 1 else { return name + "-row" }
-            return pieces.dropLast().joined(separator: "-")
-        }
+        /// The row's place on the page.
+        var anchor: String { KeptPages.anchor(ofRow: runs.map(\.name)) }
+    }
+
+    /// The place of a row on its page: what the names of its runs have in common.
+    static func anchor(ofRow runs: [String]) -> String {
+        let name = KeptTranscript.anchor(of: runs[0])
+        let pieces = name.split(separator: "-")
+        guard runs.count > 1, pieces.count > 1 else { return name + "-row" }
+        return pieces.dropLast().joined(separator: "-")
     }
 
     /// The pages, in the order of the chapter.

@@ -31,22 +31,36 @@ struct TableView {
         var links: [[Link?]] = []
 
         struct Link {
-            var href: String
+            /// Nil where the row's name leads to all its runs.
+            var href: String?
             var slots: WinnerSlots?
         }
+
+        /// In a table with more runs than that it is the rows' names that lead to them: nobody wants so many links.
+        private static let fewRuns = 50
 
         init(claim: String, anchor: String? = nil, table: Table? = nil, chapter: String) {
             self.claim = claim
             self.anchor = anchor
-            links = (table?.rows ?? []).map { row in
-                row.map { cell in
+            let rows = table?.rows ?? []
+            let isLarge = rows.joined().count { $0.run != nil } > Self.fewRuns
+            links = rows.map { row in
+                let runs = row.compactMap(\.run?.name)
+                var links = row.map { cell in
                     cell.run.map {
-                        Link(
-                            href: KeptTranscript.page(of: $0.name, chapter: chapter) + "#"
-                                + KeptTranscript.anchor(of: $0.name),
+                        let href =
+                            KeptTranscript.page(of: $0.name, chapter: chapter) + "#"
+                            + KeptTranscript.anchor(of: $0.name)
+                        return Link(
+                            href: isLarge ? nil : href,
                             slots: WinnerSlots(cell.text, pair: row[0].text))
                     }
                 }
+                if isLarge, let first = runs.first {
+                    let page = KeptTranscript.page(of: first, chapter: chapter)
+                    links[0] = Link(href: page + "#" + KeptPages.anchor(ofRow: runs))
+                }
+                return links
             }
         }
 
@@ -69,9 +83,8 @@ struct TableView {
             try nodes.indices.map { column in
                 var html = try cell(nodes[column].children.flatMap(\.children))
                 if links.indices.contains(column), let link = links[column] {
-                    html =
-                        (link.slots?.svg ?? "")
-                        + "<a href=\"\(HTML.escape(link.href))\">\(html)</a>"
+                    let linked = link.href.map { "<a href=\"\(HTML.escape($0))\">\(html)</a>" }
+                    html = (link.slots?.svg ?? "") + (linked ?? html)
                 }
                 var data: [String: Any] = ["html": html]
                 data["class"] = numbers[column] ? "number" : nil

@@ -1,14 +1,19 @@
+import Foundation
+
 /// Who won in a cell of a table of pairs: two slots, the first-named at the left, and the one that was recognized is filled.
 struct WinnerSlots: Equatable {
     let first: Bool
     let second: Bool
 
+    /// What stands between the two names of a pair: how their views lie to each other.
+    private static let relations = [", ", " in ", " beside "]
+
     /// What a cell says of the pair in its row, such as `pan 0.02` in the row `tap, pan`; nil if it says something else.
     ///
     /// Two of a kind are called `A` and `B`.
     init?(_ cell: String, pair: String) {
-        var names = pair.split(separator: ", ", omittingEmptySubsequences: false).map(String.init)
-        guard names.count == 2 else { return nil }
+        let pairs = Self.relations.map { pair.components(separatedBy: $0) }
+        guard var names = pairs.first(where: { $0.count == 2 }) else { return nil }
         if names[0] == names[1] { names = ["A", "B"] }
         let said = cell.split(separator: ", ").compactMap {
             $0.split(whereSeparator: \.isWhitespace).first
@@ -18,21 +23,11 @@ struct WinnerSlots: Equatable {
         (first, second) = (said.contains(names[0]), said.contains(names[1]))
     }
 
-    /// The two slots.
+    /// The two slots: a shape of the page's sprite.
     var svg: String {
-        func slot(_ x: Double, _ isFilled: Bool) -> String {
-            SVG.element(
-                "rect",
-                [
-                    "class": isFilled ? "on" : "box", "x": x, "y": 1.0, "width": 13.0,
-                    "height": 11.0, "rx": 2.0,
-                ])
-        }
+        let shape = "w-\(first ? 1 : 0)\(second ? 1 : 0)"
         return SVG.element(
-            "svg",
-            [
-                "class": "slot", "viewBox": "0 0 30 13", "width": 30.0, "height": 13.0,
-                "aria-hidden": "true",
-            ], slot(1, first) + slot(16, second))
+            "svg", ["class": "slot", "aria-hidden": "true"],
+            SVG.element("use", ["href": "#" + shape]))
     }
 }

@@ -51,8 +51,8 @@ struct BookParts {
     }
 
     private static func shapes(in page: Markup.Element) -> [String: Markup.Element] {
-        let symbols = page.all { $0.name == "symbol" }
-        return Dictionary(symbols.compactMap { symbol in symbol["id"].map { ($0, symbol) } }) {
+        let shapes = page.first { $0.has("sprite") }?.all { $0["id"] != nil } ?? []
+        return Dictionary(shapes.compactMap { shape in shape["id"].map { ($0, shape) } }) {
             first, _ in first
         }
     }

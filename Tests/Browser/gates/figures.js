@@ -1,6 +1,6 @@
 // In figures, words stand out from what is behind them by 4.5 to 1, the finger and strokes with a meaning by 3 to 1.
 // Words on a screen have the colours of the app, of which UIKit's own blue on white has 4: there 3 to 1 will do.
-const SHAPES = ["finger", "ring", "path", "tip", "dot", "win", "waiting", "cross", "crossring", "possible", "none", "arrow", "arrowhead", "break"];
+const SHAPES = ["finger", "ring", "thumb", "path", "tip", "dot", "win", "waiting", "cross", "crossring", "possible", "none", "arrow", "arrowhead", "break"];
 
 /** What an element of a drawing paints at a point: its fill or its stroke, or nothing. */
 function paintAt(element, x, y, style = getComputedStyle(element)) {
@@ -98,12 +98,15 @@ function shape(element) {
 }
 
 // What stands in a drawing by reference cannot be found at a point; so it is put there itself.
-for (const use of document.querySelectorAll("svg.phone use")) {
+for (const use of document.querySelectorAll("svg.phone use, svg.lanes use")) {
   const copy = document.querySelector(use.getAttribute("href"))?.cloneNode(true);
   if (!copy) continue;
   for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
-  for (const { name, value } of use.attributes) if (name !== "href") copy.setAttribute(name, value);
-  use.replaceWith(copy);
+  const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  for (const { name, value } of use.attributes) if (name !== "href") frame.setAttribute(name, value);
+  frame.style.overflow = "visible";
+  frame.append(copy);
+  use.replaceWith(frame);
 }
 for (const svg of document.querySelectorAll("svg.phone, svg.lanes, svg.plot")) {
   if (!svg.getClientRects().length) continue;
