@@ -30,8 +30,7 @@ REASONS = {
     "one template": PAGES,
     "one word of a chapter": "the chapter is checked again, and all transcripts are made again from their runs.",
     "one listing, a claim": "the program is compiled and linked again, and all of its claims run three times.",
-    "one listing, a part of every program": "all programs of the chapter are compiled again, and their claims run three times; "
-    "two of them play forty thousand swipes.",
+    "one listing, a part of every program": "all programs of the chapter are compiled again, and their claims run three times.",
     "one engine file": "every claim of the book runs three times anew, as code of a debug build; to build an optimized engine "
     "takes longer than the goal after each change.",
 }
