@@ -33,6 +33,6 @@ enum Role: String {
 enum Glyph {
     /// The HTML of a shape; `name` is the class that colours it.
     static func html(_ name: String, shape: String) -> String {
-        "<svg class=\"g \(name)\" aria-hidden=\"true\"><use href=\"#\(shape)\"/></svg>"
+        "<svg class=\"\(name.isEmpty ? "g" : "g " + name)\" aria-hidden=\"true\"><use href=\"#\(shape)\"/></svg>"
     }
 }

@@ -18,8 +18,8 @@ struct RuleTags {
         let name = HTML.escape(rule)
         let anchor = rule == "model" ? "model-values" : name
         guard linked.contains(rule) || (rule == "model" && !linked.isEmpty) else {
-            return "<span class=\"rule\">\(name)</span>"
+            return name
         }
-        return "<a class=\"rule\" href=\"\(RulesPage.path)#\(anchor)\">\(name)</a>"
+        return "<a href=\"\(RulesPage.path)#\(anchor)\">\(name)</a>"
     }
 }

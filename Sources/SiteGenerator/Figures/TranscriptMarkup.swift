@@ -13,7 +13,13 @@ enum TranscriptMarkup {
             return "<li\(mark)><i>\(HTML.escape(entry.time))</i>"
                 + "<span>\(HTML.escape(entry.what))</span>"
                 + "<span class=\"w\">\(HTML.escape(entry.why))</span>"
-                + "<span class=\"r\">\(entry.rules.map(tags.html).joined(separator: " "))</span></li>\n"
+                + self.rules(entry.rules.map(tags.html)) + "</li>\n"
         }.joined()
+    }
+
+    /// The cell of the rules: a link alone stands for itself.
+    private static func rules(_ tags: [String]) -> String {
+        tags.count == 1 && tags[0].hasPrefix("<a")
+            ? tags[0] : "<span class=\"r\">\(tags.joined(separator: " "))</span>"
     }
 }

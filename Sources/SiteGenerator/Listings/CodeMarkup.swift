@@ -44,18 +44,19 @@ enum CodeMarkup {
     }
 
     private static func html(_ line: CodeLine, _ mark: Mark) -> String {
-        var classes = "l"
+        var classes: [String] = []
         let indentation = line.isBlank ? 0 : line.indentation
-        if indentation >= 4 { classes += " i\(min(indentation / 4 * 4, 28))" }
-        if let change = mark.change, !line.isBlank { classes += " \(change.rawValue)" }
-        if mark.bears { classes += " bears" }
+        if indentation >= 4 { classes.append("i\(min(indentation / 4 * 4, 28))") }
+        if let change = mark.change, !line.isBlank { classes.append(change.rawValue) }
+        if mark.bears { classes.append("bears") }
         let id = mark.id.map { " id=\"\(HTML.escape($0))\"" } ?? ""
         let number = mark.number.map { " data-n=\"\($0)\"" } ?? ""
         let blanks = String(repeating: " ", count: indentation)
         // Few letters an element: a chapter has a thousand lines.
         let start = blanks.isEmpty ? "" : "<u>\(blanks)</u>"
         let rest = content(of: line, from: indentation, mark)
-        return "<span class=\"\(classes)\"\(id)\(number)>\(start)\(rest)\n</span>"
+        let name = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
+        return "<span\(name)\(id)\(number)>\(start)\(rest)\n</span>"
     }
 
     /// What stands after the indentation, coloured, with the changed places marked.

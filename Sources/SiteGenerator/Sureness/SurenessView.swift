@@ -20,6 +20,8 @@ struct SurenessView {
         let failing = sureness.robustness.failing(answer)
         if failing.isEmpty {
             data["holds"] = words(.sureHolds)
+        } else if let cases = links(to: failing, claim, chapter) {
+            data["dependsOn"] = words.html(.sureDepends, ["questions": words.list(cases)])
         } else {
             let questions = words.list(sureness.robustness.questions(answer).map(name))
             data["depends"] =
@@ -29,6 +31,22 @@ struct SurenessView {
                 ] as [String: Any]
         }
         return data
+    }
+
+    /// What a claim fails under, each leading to that run; nil unless every one has its run.
+    private func links(to failing: [ModelCase], _ claim: Block, _ chapter: Chapter) -> [String]? {
+        let links = failing.compactMap { one in
+            place(of: one, claim, chapter).map { "<a href=\"\($0)\">\(heading(of: one))</a>" }
+        }
+        return links.count == failing.count ? links : nil
+    }
+
+    /// Where the run of a claim under a case is told, if it has left one.
+    private func place(of one: ModelCase, _ claim: Block, _ chapter: Chapter) -> String? {
+        guard let id = claim.id else { return nil }
+        let key = RunKey(chapter: chapter.slug, claim: id)
+        guard sureness.runs[.init(claim: key, settings: one.settings)] != nil else { return nil }
+        return Sureness.page(of: key) + "#" + Sureness.anchor(of: one.settings)
     }
 
     /// The rules that the page names as what a claim rests on.
@@ -82,13 +100,7 @@ struct SurenessView {
         var entry: [String: Any] = [
             "with": condition(one), "fails": answer.fails[one.settings] ?? "",
         ]
-        if let id = claim.id {
-            let key = RunKey(chapter: chapter.slug, claim: id)
-            if sureness.runs[.init(claim: key, settings: one.settings)] != nil {
-                entry["run"] =
-                    Sureness.page(of: key) + "#" + Sureness.anchor(of: one.settings)
-            }
-        }
+        entry["run"] = place(of: one, claim, chapter)
         return entry
     }
 

@@ -1,5 +1,5 @@
 // Under forced colours a line that bears the remedy, and one that is added or removed, keeps a mark: a border or a sign.
-for (const line of document.querySelectorAll(".l.bears, .l.add, .l.del")) {
+for (const line of document.querySelectorAll("span.bears, span.add, span.del")) {
   if (!line.getClientRects().length) continue;
   const style = getComputedStyle(line);
   const behind = backdrop(line.parentElement);
