@@ -5,9 +5,12 @@ import SwiftSyntax
 /// Colours Swift line by line: with the compiler's own parser where that is needed to tell what a word is.
 enum Highlighter {
     /// Each line of Swift source.
-    static func swift(_ source: String) -> [CodeLine] {
+    static func swift(_ source: String) -> [CodeLine] { plainSwift(source) ?? parsed(source) }
+
+    /// Each line of Swift source that needs no parser; nil of any other.
+    static func plainSwift(_ source: String) -> [CodeLine]? {
         let bytes = Array(source.utf8)
-        guard let pieces = PlainSwift.pieces(of: bytes) else { return parsed(source) }
+        guard let pieces = PlainSwift.pieces(of: bytes) else { return nil }
         var lines = Lines(bytes)
         for piece in pieces {
             let first = bytes[piece.range.lowerBound]

@@ -75,7 +75,7 @@ struct MarkdownRenderer {
         }
         let id = HTML.escape(anchor)
         // A link cannot hold a link.
-        guard !node.descendants.contains(where: \.isLink) else {
+        guard node.all(where: \.isLink).isEmpty else {
             return "<h\(level) id=\"\(id)\">\(text)</h\(level)>\n"
         }
         return
@@ -142,8 +142,8 @@ struct MarkdownRenderer {
     }
 }
 
-extension MarkdownNode {
+extension MarkdownNode.Kind {
     fileprivate var isLink: Bool {
-        if case .link = kind { true } else { false }
+        if case .link = self { true } else { false }
     }
 }

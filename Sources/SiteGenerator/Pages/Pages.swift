@@ -77,6 +77,7 @@ struct Pages {
             map: map(of: book, words: words, runs: runs.mapValues(\.entries)), words: words,
             address: theme.contents.address)
         shell.translations = translations(languages)
+        shell = try shell.listed(by: theme)
         let moved = redirects.map { redirects in
             MovedPages(
                 redirects: redirects, words: words, theme: theme,
@@ -188,8 +189,7 @@ struct Pages {
 
     /// The images that chapters show, by path.
     var images: [(path: String, bytes: Data)] {
-        let nodes = book.chapters.flatMap(\.prose).flatMap(\.descendants)
-        let files = nodes.compactMap { node -> ImageFile? in
+        let files = book.chapters.flatMap(\.notable).compactMap { node -> ImageFile? in
             guard case .image(let url, _) = node.kind else { return nil }
             return ImageFile(url: url, in: book.folder)
         }
