@@ -70,13 +70,8 @@ private final class PlaceNames: @unchecked Sendable {
 
 extension MarkdownNode {
     /// Whether the node is a heading of any level.
-    public var isHeading: Bool { kind.isHeading }
+    public var isHeading: Bool { if case .heading = kind { true } else { false } }
 
     /// The headings of any level, from this node down.
     public var headings: [MarkdownNode] { all(where: \.isHeading) }
-}
-
-extension MarkdownNode.Kind {
-    /// Whether it is a heading of any level.
-    fileprivate var isHeading: Bool { if case .heading = self { true } else { false } }
 }

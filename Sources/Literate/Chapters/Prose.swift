@@ -22,10 +22,10 @@ extension MarkdownNode {
     }
 }
 
-extension MarkdownNode.Kind {
+extension MarkdownNode {
     /// Whether it is a link, an image, HTML, a heading, one of the book's own marks, or text that may be meant as one.
     fileprivate var isNotable: Bool {
-        switch self {
+        switch kind {
         case .link, .image, .htmlBlock, .htmlInline, .heading, .modelValue, .footnoteMark,
             .footnote:
             true

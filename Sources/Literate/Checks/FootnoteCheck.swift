@@ -40,7 +40,7 @@ struct FootnoteCheck {
         // A footnote that only refers to itself is read by nobody.
         let counts = Dictionary(grouping: marks, by: \.id).mapValues(\.count)
         func isMarked(_ id: String, _ note: MarkdownNode) -> Bool {
-            let own = note.all { $0 == .footnoteMark(id) }.count
+            let own = note.all { $0.kind == .footnoteMark(id) }.count
             return counts[id, default: 0] > own
         }
         return notes.filter { !isMarked($0.id, $0.node) }.map { id, node in
@@ -85,7 +85,8 @@ struct FootnoteCheck {
     private var inHeadings: [Problem] {
         nodes.flatMap { node -> [Problem] in
             guard case .heading = node.kind else { return [] }
-            return node.all { if case .footnoteMark = $0 { true } else { false } }.map { mark in
+            return node.all { if case .footnoteMark = $0.kind { true } else { false } }.map {
+                mark in
                 Problem(
                     chapter.position(of: mark), "a heading is a link, and has no footnotes",
                     remedy: "put the mark into the text below it")

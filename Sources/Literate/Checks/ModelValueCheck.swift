@@ -37,12 +37,13 @@ public struct ModelValueCheck {
         let plain =
             children.filter { if case .heading = $0.kind { true } else { false } }
             + (opening.map { [$0] } ?? [])
-        return plain.flatMap { $0.all { if case .modelValue = $0 { true } else { false } } }.map {
-            node in
-            Problem(
-                chapter.position(of: node),
-                "a model value cannot stand in a heading or in the opening paragraph",
-                remedy: "name it further down")
-        }
+        return plain.flatMap { $0.all { if case .modelValue = $0.kind { true } else { false } } }
+            .map {
+                node in
+                Problem(
+                    chapter.position(of: node),
+                    "a model value cannot stand in a heading or in the opening paragraph",
+                    remedy: "name it further down")
+            }
     }
 }

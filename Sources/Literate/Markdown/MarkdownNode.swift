@@ -20,15 +20,15 @@ public struct MarkdownNode: Sendable {
         self.end = end
     }
 
-    /// The nodes of a kind that fits, from this one down, each before those below it.
-    public func all(where fits: (Kind) -> Bool) -> [MarkdownNode] {
+    /// The nodes that fit, from this one down, each before those below it.
+    public func all(where fits: (MarkdownNode) -> Bool) -> [MarkdownNode] {
         var nodes: [MarkdownNode] = []
         addAll(where: fits, to: &nodes)
         return nodes
     }
 
-    private func addAll(where fits: (Kind) -> Bool, to nodes: inout [MarkdownNode]) {
-        if fits(kind) { nodes.append(self) }
+    private func addAll(where fits: (MarkdownNode) -> Bool, to nodes: inout [MarkdownNode]) {
+        if fits(self) { nodes.append(self) }
         // In place: to copy each node would take longer than to look at it.
         children.withUnsafeBufferPointer { children in
             for place in children.indices { children[place].addAll(where: fits, to: &nodes) }

@@ -142,8 +142,8 @@ struct MarkdownRenderer {
     }
 }
 
-extension MarkdownNode.Kind {
+extension MarkdownNode {
     fileprivate var isLink: Bool {
-        if case .link = self { true } else { false }
+        if case .link = kind { true } else { false }
     }
 }

@@ -74,9 +74,9 @@ struct References {
     }
 }
 
-extension MarkdownNode.Kind {
+extension MarkdownNode {
     fileprivate var isOfFootnotes: Bool {
-        switch self {
+        switch kind {
         case .footnote, .footnoteMark: true
         default: false
         }

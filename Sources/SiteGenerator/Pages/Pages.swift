@@ -19,6 +19,8 @@ struct Pages {
     let wholeFiles: WholeFiles?
     /// Where addresses went that the site no longer has.
     let redirects: Redirects?
+    /// Whether the cover offers the book on one page and the EPUB.
+    let isOfferedWhole: Bool
     /// What this process made before, if it stays alive.
     let kept: KeptResults
     /// A number that changes with everything that is no chapter's text, for such a process.
@@ -36,7 +38,7 @@ struct Pages {
         book: Book, rulebook: Rulebook?, theme: Theme, words: Words, findings: Findings,
         api: APIReference? = nil, sureness: Sureness? = nil, sentences: Sentences? = nil,
         checked: Verification.Counts? = nil, wholeFiles: WholeFiles? = nil,
-        redirects: Redirects? = nil,
+        redirects: Redirects? = nil, isOfferedWhole: Bool = true,
         kept: KeptResults = .nothing, besides: UInt64 = 0
     ) {
         self.book = book
@@ -50,6 +52,7 @@ struct Pages {
         self.checked = checked
         self.wholeFiles = wholeFiles
         self.redirects = redirects
+        self.isOfferedWhole = isOfferedWhole
         self.kept = kept
         self.besides = besides
         let rules = rulebook?.rules ?? []
