@@ -59,6 +59,7 @@ enum CodeMarkup {
 
     /// What stands after the indentation, coloured, with the changed places marked.
     private static func content(of line: CodeLine, from start: Int, _ mark: Mark) -> String {
+        guard !mark.changes.isEmpty else { return unchanged(line, from: start) }
         var html = ""
         var place = 0
         for piece in line.pieces {
@@ -72,6 +73,19 @@ enum CodeMarkup {
                 let element = part.isChanged ? mark.change?.element : nil
                 html += element.map { "<\($0)>\(colored)</\($0)>" } ?? colored
             }
+        }
+        return html
+    }
+
+    /// The same of a line that is not marked within; `start` blanks are left out.
+    private static func unchanged(_ line: CodeLine, from start: Int) -> String {
+        var html = ""
+        var blanks = start
+        for piece in line.pieces {
+            let indentation = min(blanks, piece.text.utf8.prefix { $0 == UInt8(ascii: " ") }.count)
+            blanks -= indentation
+            let text = piece.text.dropFirst(indentation)
+            if !text.isEmpty { html += colored(text, piece.color) }
         }
         return html
     }
