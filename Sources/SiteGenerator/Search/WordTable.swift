@@ -1,7 +1,9 @@
 /// Numbers by words, for many look-ups of short words: what a dictionary of slices would do, without its hashing.
 struct WordTable {
     private var entries: [(word: ArraySlice<UInt8>, value: Int)] = []
-    /// Which entry stands where, one more than its place; 0 where none does. A power of two of them, never full.
+    /// Which entry stands where, one more than its place; 0 where none does.
+    ///
+    /// A power of two of them, never full.
     private var slots = [Int](repeating: 0, count: 1024)
 
     /// The words with their numbers, in the order in which they came.
