@@ -17,12 +17,14 @@ public struct SiteBuilder {
     private let addresses: AddressList?
     private let besides: UInt64
     private let languages: [String: PageLanguage]
+    private let isWhole: Bool
 
     /// A builder for a book whose claims have been run.
     ///
     /// With `sureness` the pages say how sure the claims are; `sentences` tell the runs under other answers.
     /// Of `addresses` those that the site no longer has lead to where they are now.
     /// `languages` are those of the book's siblings, by their tags.
+    /// Unless it `isWhole`, there are the pages alone, without the book on one page and the EPUB.
     /// `theme` is a folder with `templates` and `styles`; `summary` says on the cover what has been checked. Without a rulebook there is no page of the rules,
     /// without a list of declarations none of the API. Where `kept` remembers, `besides` is a number that changes with everything that is no chapter's text.
     public init(
@@ -30,7 +32,7 @@ public struct SiteBuilder {
         sureness: Sureness? = nil, sentences: Sentences? = nil, words: Words, theme: URL,
         kept: KeptResults = .nothing, checked: Verification.Counts? = nil,
         addresses: AddressList? = nil, besides: UInt64 = 0,
-        languages: [String: PageLanguage] = [:]
+        languages: [String: PageLanguage] = [:], isWhole: Bool = true
     ) {
         self.book = book
         self.findings = findings
@@ -45,6 +47,7 @@ public struct SiteBuilder {
         self.addresses = addresses
         self.besides = besides
         self.languages = languages
+        self.isWhole = isWhole
     }
 
     /// Writes the site to a folder, in place of the one that was there; when anything is wrong,
@@ -79,18 +82,21 @@ public struct SiteBuilder {
             book: book, rulebook: rulebook, theme: theme, words: words, findings: findings,
             api: api, sureness: sureness, sentences: sentences, checked: checked,
             wholeFiles: api.map { WholeFiles(own: $0.ownNames, kept: kept) },
-            redirects: addresses.map { Redirects($0, there) }, kept: kept, besides: besides)
+            redirects: addresses.map { Redirects($0, there) }, isOfferedWhole: isWhole, kept: kept,
+            besides: besides)
         let (html, map) = try pages.html(in: languages)
         theme.save()
         let remedies = book.chapters.flatMap { pages.wholeFiles?.files(of: $0) ?? [] }
         pages.wholeFiles?.save()
         let images = pages.images
-        let whole = WholeBook(
-            parts: BookParts(html, map: map, texts: BookParts.texts(of: book)), images: images,
-            theme: theme, words: words)
+        let whole =
+            isWhole
+            ? WholeBook(
+                parts: BookParts(html, map: map, texts: BookParts.texts(of: book)), images: images,
+                theme: theme, words: words) : nil
         let search = BookSearch(book: book, rulebook: rulebook, api: api, words: words)
         let index = search.index(aliases: try SearchAliases(themeFolder).all)
-        let print = PrintStyle(map: map, parts: whole.parts, theme: theme).sheet
+        let print = PrintStyle(map: map, parts: whole?.parts, theme: theme).sheet
         let styles = String(decoding: theme.style, as: UTF8.self)
         return SiteFiles(
             pages: html,

@@ -24,9 +24,13 @@ struct Site: ParsableCommand {
             """)
     var withoutRunning = false
 
+    @Flag(help: "Make the pages alone, without the book on one page and the EPUB.")
+    var pagesOnly = false
+
     func run() throws {
         let start = Date()
-        let place = Green.place(of: "site \(out)\(withoutRunning ? " not run" : "")", options)
+        let kind = (withoutRunning ? " not run" : "") + (pagesOnly ? " pages only" : "")
+        let place = Green.place(of: "site \(out)\(kind)", options)
         let fingerprint = try Green.fingerprint(options, ruleOptions, theme: theme, out: out)
         let kept: Green? = options.kept.value(at: place, given: fingerprint)
         // The pages may have been touched since, or removed.
@@ -44,7 +48,7 @@ struct Site: ParsableCommand {
         do {
             return try SiteBuild(
                 options: options, rules: ruleOptions, theme: theme, out: out, kept: options.kept,
-                progress: options.progress, runsPrograms: !withoutRunning
+                progress: options.progress, runsPrograms: !withoutRunning, isWhole: !pagesOnly
             ).build()
         } catch let failure as SiteProblems {
             try stop(for: failure.problems)

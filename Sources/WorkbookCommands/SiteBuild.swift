@@ -28,6 +28,8 @@ struct SiteBuild {
     var progress = StepLog.silent
     /// Whether listings are compiled and run.
     var runsPrograms = true
+    /// Whether there are the book on one page and the EPUB besides the pages.
+    var isWhole = true
 
     /// Where a round of `serve` is when its pages can be seen.
     struct Pages {
@@ -87,7 +89,7 @@ struct SiteBuild {
             sureness: sureness, sentences: Sentences(try options.table()), words: try words(),
             theme: URL(fileURLWithPath: theme), kept: kept, checked: verification.counts,
             addresses: options.addresses, besides: try besides(),
-            languages: try languages(of: verification.book))
+            languages: try languages(of: verification.book), isWhole: isWhole)
         return (builder, verification.summary)
     }
 

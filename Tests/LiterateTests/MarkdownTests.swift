@@ -8,7 +8,7 @@ struct MarkdownTests {
         let document = MarkdownParser.parse("# One\n\nTwo *three*\n[four](five)\n".utf8)
         #expect(document.children.map(\.kind) == [.heading(level: 1), .paragraph])
         let link = try #require(
-            document.descendants.first { $0.kind == .link(url: "five", title: "") })
+            document.all { $0.kind == .link(url: "five", title: "") }.first)
         #expect(link.start == .init(line: 4, column: 1))
         #expect(document.plainText == "OneTwo three four")
     }

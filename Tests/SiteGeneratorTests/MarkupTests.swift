@@ -35,4 +35,27 @@ struct MarkupTests {
         #expect(
             MarkupWriter.text(tree.without { $0.name == "b" }, as: .html) == "<p>ae</p>")
     }
+
+    @Test("marks in words and colours of code stay within the text, unless pieces are told apart")
+    func plain() {
+        let line =
+            "<span class=\"l i4\"><span class=\"in\">    </span><i class=\"k\">let</i> a\n</span>"
+        for html in ["<p>a <em>b</em></p>\n<ul><li>c</li></ul>", line] {
+            #expect(MarkupReader.read(html) == [.text(html)])
+        }
+        #expect(MarkupReader.read("<p>a <em>b</em></p>").map(\.text) == ["a b"])
+        let apart = MarkupReader.read("<summary><em>a</em> <em>b</em></summary>")
+        #expect(apart.first?.element?.children.map(\.text) == ["a", " ", "b"])
+    }
+
+    @Test(
+        "what may be looked for is an element",
+        arguments: [
+            "<p class=\"x\">a</p>", "<p>a<br></p>", "<p><b>a</b></p>",
+            "<span class=\"lead\">a</span>",
+            "<span class=\"l\" data-n=\"1\">a</span>", "<i class=\"k\" id=\"a\">a</i>",
+        ])
+    func lookedFor(html: String) {
+        #expect(MarkupReader.read(html).first?.element != nil)
+    }
 }

@@ -24,6 +24,19 @@ struct PagesFirstTests {
         ) { first, _ in first }
     }
 
+    @Test("pages alone are those of the whole site, and none of them offers what is not there")
+    func alone() throws {
+        try Sample.builder().build(into: target)
+        let whole = try files()
+        try Sample.builder(isWhole: false).build(into: target)
+        let pages = try files()
+        #expect(Set(whole.keys).subtracting(pages.keys) == ["book.html", "whose-touch-is-it.epub"])
+        let cover = String(decoding: try #require(pages["index.html"]), as: UTF8.self)
+        #expect(!cover.contains("book.html") && !cover.contains(".epub"))
+        let others = pages.keys.filter { !["index.html", "print.css"].contains($0) }
+        #expect(others.allSatisfy { whole[$0] == pages[$0] })
+    }
+
     @Test(
         "the pages come without the book on one page and the EPUB, and then everything as one build makes it"
     )

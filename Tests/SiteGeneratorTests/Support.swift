@@ -102,12 +102,12 @@ enum Sample {
     /// A builder of the sample book, or of the chapters given.
     static func builder(
         _ chapters: [Chapter]? = nil, rulebook: Rulebook? = nil, words: Words = words,
-        theme: URL = theme, sentences: Sentences? = nil
+        theme: URL = theme, sentences: Sentences? = nil, isWhole: Bool = true
     ) -> SiteBuilder {
         let book = chapters.map { Book(folder: folder, chapters: $0) } ?? book.book
         return SiteBuilder(
             book: book, findings: findings, rulebook: rulebook, sentences: sentences,
-            words: words, theme: theme)
+            words: words, theme: theme, isWhole: isWhole)
     }
 
     /// What is known of the sample book.

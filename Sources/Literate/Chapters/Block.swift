@@ -52,7 +52,8 @@ public struct Block: Sendable {
 
     /// The lines of the text, without line endings.
     public var lines: [String] {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
         if lines.last == "" { lines.removeLast() }
         return lines
     }

@@ -13,7 +13,7 @@ struct BlockReader {
 
     /// Reads every fenced block of the document.
     mutating func read(_ document: MarkdownNode) {
-        for node in document.descendants {
+        for node in document.all(where: { if case .codeBlock = $0.kind { true } else { false } }) {
             if case .codeBlock(let info, let literal) = node.kind {
                 read(node, info: info, literal: literal)
             }
@@ -61,7 +61,7 @@ struct BlockReader {
     ) -> Bool {
         let fenceText = String(repeating: Character(UnicodeScalar(mark)), count: length)
         let remedy = "close it with \(fenceText) on a line of its own"
-        let inner = literal.split(separator: "\n", omittingEmptySubsequences: false)
+        let inner = literal.utf8.split(separator: 10, omittingEmptySubsequences: false)
             .firstIndex { opensBlock($0, mark: mark, length: length) }
         if let inner {
             let line = fence.line + 1 + inner
@@ -80,9 +80,9 @@ struct BlockReader {
         return false
     }
 
-    private func opensBlock(_ line: Substring, mark: UInt8, length: Int) -> Bool {
-        let run = line.utf8.prefix { $0 == mark }.count
-        let rest = line.utf8.dropFirst(run)
+    private func opensBlock(_ line: Substring.UTF8View, mark: UInt8, length: Int) -> Bool {
+        let run = line.prefix { $0 == mark }.count
+        let rest = line.dropFirst(run)
         return run >= length && rest.contains { $0 != 32 && $0 != 9 } && !rest.contains(mark)
     }
 

@@ -82,7 +82,7 @@ enum BlockVocabulary {
     static func overlongLines(of block: Block) -> [Problem] {
         guard block.isSwift else { return [] }
         return block.lines.enumerated().compactMap { index, line in
-            guard line.count > widestLine else { return nil }
+            guard line.utf8.count > widestLine, line.count > widestLine else { return nil }
             let column = line.prefix(widestLine).utf8.count + 1
             return Problem(
                 SourcePosition(

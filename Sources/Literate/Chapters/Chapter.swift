@@ -13,6 +13,8 @@ public struct Chapter: Sendable {
     public var document: MarkdownNode
     /// The fenced blocks, in the order of their lines.
     public private(set) var blocks: [Block]
+    /// The nodes of its text, and of the Markdown inside its blocks, that can be wrong or lead somewhere.
+    public private(set) var notable: [MarkdownNode]
     /// The file's bytes and lines.
     public var source: SourceText
     /// The fragments that links may name.
@@ -90,7 +92,8 @@ public struct Chapter: Sendable {
         let name = file.split(separator: "/").last.map(String.init) ?? file
         let chapter = Chapter(
             file: file, slug: name.hasSuffix(".md") ? String(name.dropLast(3)) : name,
-            title: title ?? name, document: document, blocks: reader.blocks, source: source,
+            title: title ?? name, document: document, blocks: reader.blocks,
+            notable: MarkdownNode.notable(in: document, reader.blocks), source: source,
             anchors: HeadingAnchors(document: document, blocks: reader.blocks),
             claimPlaces: claimPlaces(among: reader.blocks),
             places: Dictionary(
@@ -114,6 +117,7 @@ public struct Chapter: Sendable {
         for place in blocks.indices {
             if let new = try text(blocks[place]) { chapter.blocks[place].text = new }
         }
+        chapter.notable = MarkdownNode.notable(in: document, chapter.blocks)
         return chapter
     }
 

@@ -42,7 +42,7 @@ private final class PlaceNames: @unchecked Sendable {
     /// What a block is about, and the words of headings.
     private static func names(of chapter: Chapter) -> [String: String] {
         var names: [String: String] = [:]
-        for node in chapter.document.descendants where node.isHeading {
+        for node in chapter.document.headings {
             guard let place = chapter.anchors.heading(atLine: node.start.line) else { continue }
             names[place] = names[place] ?? node.plainText
         }
@@ -71,4 +71,7 @@ private final class PlaceNames: @unchecked Sendable {
 extension MarkdownNode {
     /// Whether the node is a heading of any level.
     public var isHeading: Bool { if case .heading = kind { true } else { false } }
+
+    /// The headings of any level, from this node down.
+    public var headings: [MarkdownNode] { all(where: \.isHeading) }
 }

@@ -18,8 +18,7 @@ public struct HeadingAnchors: Sendable {
             let wanted = variant.map { "\(id)-\($0)" } ?? id
             byBlockLine[block.fence.line] = take(wanted)
         }
-        for node in document.descendants {
-            guard case .heading = node.kind else { continue }
+        for node in document.headings {
             byHeadingLine[node.start.line] = take(Self.slug(node.plainText))
         }
     }
@@ -30,8 +29,8 @@ public struct HeadingAnchors: Sendable {
         for (block, model) in zip(chapter.blocks, other.blocks) {
             byBlockLine[block.fence.line] = other.anchors.block(atLine: model.fence.line)
         }
-        let headings = chapter.document.descendants.filter(\.isHeading)
-        let models = other.document.descendants.filter(\.isHeading)
+        let headings = chapter.document.headings
+        let models = other.document.headings
         for (heading, model) in zip(headings, models) {
             byHeadingLine[heading.start.line] = other.anchors.heading(atLine: model.start.line)
         }

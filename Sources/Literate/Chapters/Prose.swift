@@ -13,7 +13,24 @@ extension Block {
     }
 }
 
-extension Chapter {
-    /// The chapter's text and the Markdown inside its blocks: all that a reader reads as prose.
-    public var prose: [MarkdownNode] { [document] + blocks.flatMap(\.markdown) }
+extension MarkdownNode {
+    /// What of the chapter's text, and of the Markdown inside its blocks, can be wrong or leads somewhere.
+    ///
+    /// It is little of a chapter. Several checks look through it, so that it is found once.
+    static func notable(in document: MarkdownNode, _ blocks: [Block]) -> [MarkdownNode] {
+        ([document] + blocks.flatMap(\.markdown)).flatMap { $0.all(where: \.isNotable) }
+    }
+}
+
+extension MarkdownNode {
+    /// Whether it is a link, an image, HTML, a heading, one of the book's own marks, or text that may be meant as one.
+    fileprivate var isNotable: Bool {
+        switch kind {
+        case .link, .image, .htmlBlock, .htmlInline, .heading, .modelValue, .footnoteMark,
+            .footnote:
+            true
+        case .text(let text): text.utf8.contains(UInt8(ascii: "["))
+        default: false
+        }
+    }
 }

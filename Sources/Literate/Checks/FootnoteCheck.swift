@@ -5,7 +5,7 @@ struct FootnoteCheck {
 
     init(chapter: Chapter) {
         self.chapter = chapter
-        nodes = chapter.prose.flatMap(\.descendants)
+        nodes = chapter.notable
     }
 
     /// Marks without a footnote, footnotes without a mark or a word, footnotes of one name, and marks
@@ -40,7 +40,7 @@ struct FootnoteCheck {
         // A footnote that only refers to itself is read by nobody.
         let counts = Dictionary(grouping: marks, by: \.id).mapValues(\.count)
         func isMarked(_ id: String, _ note: MarkdownNode) -> Bool {
-            let own = note.descendants.count { $0.kind == .footnoteMark(id) }
+            let own = note.all { $0.kind == .footnoteMark(id) }.count
             return counts[id, default: 0] > own
         }
         return notes.filter { !isMarked($0.id, $0.node) }.map { id, node in
@@ -85,9 +85,9 @@ struct FootnoteCheck {
     private var inHeadings: [Problem] {
         nodes.flatMap { node -> [Problem] in
             guard case .heading = node.kind else { return [] }
-            return node.descendants.compactMap { mark in
-                guard case .footnoteMark = mark.kind else { return nil }
-                return Problem(
+            return node.all { if case .footnoteMark = $0.kind { true } else { false } }.map {
+                mark in
+                Problem(
                     chapter.position(of: mark), "a heading is a link, and has no footnotes",
                     remedy: "put the mark into the text below it")
             }

@@ -4,7 +4,7 @@ struct HTMLCheck {
 
     /// One problem for each tag; a comment is the author's note.
     var problems: [Problem] {
-        chapter.prose.flatMap(\.descendants).compactMap { node in
+        chapter.notable.compactMap { node in
             let source: String
             switch node.kind {
             case .htmlBlock(let text), .htmlInline(let text): source = text

@@ -6,7 +6,7 @@ struct HeadingCheck {
     /// One problem for each heading whose place has to give way.
     var problems: [Problem] {
         var lines: [String: Int] = [:]
-        return chapter.document.descendants.filter(\.isHeading).compactMap { node in
+        return chapter.document.headings.compactMap { node in
             let slug = HeadingAnchors.slug(node.plainText)
             let earlier = lines.updateValue(lines[slug] ?? node.start.line, forKey: slug)
             guard chapter.anchors.heading(atLine: node.start.line) != slug else { return nil }

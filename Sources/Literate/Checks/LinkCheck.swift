@@ -11,13 +11,13 @@ struct LinkCheck {
 
     /// The chapters and the pages of their siblings.
     private let pages: [Chapter]
-    /// What a reader reads of each of them, node by node.
+    /// What of each of them may be a link.
     private let nodes: [[MarkdownNode]]
 
     init(_ book: Book) {
         self.book = book
         pages = book.chapters + book.siblings.map(\.chapter)
-        nodes = pages.map { $0.prose.flatMap(\.descendants) }
+        nodes = pages.map(\.notable)
         references = CrossReferences(book)
         chapters = Dictionary(book.chapters.map { ("\($0.slug).md", $0) }) { first, _ in first }
     }
@@ -40,21 +40,16 @@ struct LinkCheck {
     private func undefinedReferences(
         among nodes: [MarkdownNode], in chapter: Chapter
     ) -> [Problem] {
-        nodes.flatMap { parent in
-            parent.children.split { if case .text = $0.kind { false } else { true } }
-                .compactMap { texts in
-                    let text = texts.map(\.plainText).joined()
-                    guard let first = texts.first, text.utf8.contains(UInt8(ascii: "[")),
-                        let match = text.firstMatch(of: /\[[^\[\]]+\]\[(?<name>[^\[\]]+)\]/)
-                    else { return nil }
-                    let before = text[..<match.range.lowerBound].utf8.count
-                    return Problem(
-                        SourcePosition(
-                            file: chapter.file, line: first.start.line,
-                            column: first.start.column + before),
-                        "nothing defines the reference `\(match.name)`",
-                        remedy: "add a line `[\(match.name)]: address`")
-                }
+        nodes.compactMap { node in
+            guard case .text(let text) = node.kind,
+                let match = text.firstMatch(of: /\[[^\[\]]+\]\[(?<name>[^\[\]]+)\]/)
+            else { return nil }
+            let before = text[..<match.range.lowerBound].utf8.count
+            return Problem(
+                SourcePosition(
+                    file: chapter.file, line: node.start.line, column: node.start.column + before),
+                "nothing defines the reference `\(match.name)`",
+                remedy: "add a line `[\(match.name)]: address`")
         }
     }
 

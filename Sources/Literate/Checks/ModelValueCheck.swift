@@ -21,7 +21,7 @@ public struct ModelValueCheck {
     }
 
     private func unknown(in chapter: Chapter) -> [Problem] {
-        chapter.prose.flatMap(\.descendants).compactMap { node in
+        chapter.notable.compactMap { node in
             guard case .modelValue(let name) = node.kind, !known.contains(name) else { return nil }
             return Problem(
                 chapter.position(of: node), "the model has no value `\(name)`",
@@ -37,12 +37,13 @@ public struct ModelValueCheck {
         let plain =
             children.filter { if case .heading = $0.kind { true } else { false } }
             + (opening.map { [$0] } ?? [])
-        return plain.flatMap(\.descendants).compactMap { node in
-            guard case .modelValue = node.kind else { return nil }
-            return Problem(
-                chapter.position(of: node),
-                "a model value cannot stand in a heading or in the opening paragraph",
-                remedy: "name it further down")
-        }
+        return plain.flatMap { $0.all { if case .modelValue = $0.kind { true } else { false } } }
+            .map {
+                node in
+                Problem(
+                    chapter.position(of: node),
+                    "a model value cannot stand in a heading or in the opening paragraph",
+                    remedy: "name it further down")
+            }
     }
 }

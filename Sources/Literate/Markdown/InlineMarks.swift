@@ -3,35 +3,22 @@ extension MarkdownNode {
     nonisolated(unsafe) private static let mark =
         /\{\{(?<value>[A-Za-z0-9_.]*)\}\}|\[\^(?<note>[A-Za-z0-9-]+)\]/
 
-    /// The tree with the book's own marks found in its text: `{{name}}` for a model value, `[^id]` for a
-    /// footnote, and the paragraphs `[^id]: …` that are the footnotes.
-    func withMarks() -> MarkdownNode {
-        var node = self
-        node.children = Self.marked(Self.joined(children.map { $0.withMarks() }))
-        if kind == .document { node.children = node.children.flatMap(\.footnotes) }
-        return node
+    /// The nodes with the book's own marks found in their text: `{{name}}` for a model value, `[^id]` for a footnote.
+    static func withMarks(_ nodes: [MarkdownNode]) -> [MarkdownNode] {
+        let mayHold = nodes.contains {
+            if case .text(let text) = $0.kind { mayHoldMarks(text) } else { false }
+        }
+        return mayHold ? marked(nodes) : nodes
     }
 
-    /// Texts that stand side by side as one; cmark parts them at every bracket.
-    private static func joined(_ nodes: [MarkdownNode]) -> [MarkdownNode] {
-        var result: [MarkdownNode] = []
-        var words: [String] = []
-        func close() {
-            if words.count > 1 { result[result.count - 1].kind = .text(words.joined()) }
-            words = []
+    /// The document with the paragraphs `[^id]: …` as the footnotes that they are.
+    func withFootnotes() -> MarkdownNode {
+        guard children.contains(where: { Self.opensFootnote($0.children[...]) }) else {
+            return self
         }
-        for node in nodes {
-            guard case .text(let text) = node.kind else {
-                close()
-                result.append(node)
-                continue
-            }
-            if words.isEmpty { result.append(node) }
-            words.append(text)
-            result[result.count - 1].end = node.end
-        }
-        close()
-        return result
+        var node = self
+        node.children = children.flatMap(\.footnotes)
+        return node
     }
 
     private static func marked(_ nodes: [MarkdownNode]) -> [MarkdownNode] {

@@ -20,16 +20,19 @@ public struct MarkdownNode: Sendable {
         self.end = end
     }
 
-    /// The node and everything below it, each before its children.
-    public var descendants: [MarkdownNode] {
+    /// The nodes that fit, from this one down, each before those below it.
+    public func all(where fits: (MarkdownNode) -> Bool) -> [MarkdownNode] {
         var nodes: [MarkdownNode] = []
-        add(to: &nodes)
+        addAll(where: fits, to: &nodes)
         return nodes
     }
 
-    private func add(to nodes: inout [MarkdownNode]) {
-        nodes.append(self)
-        for child in children { child.add(to: &nodes) }
+    private func addAll(where fits: (MarkdownNode) -> Bool, to nodes: inout [MarkdownNode]) {
+        if fits(self) { nodes.append(self) }
+        // In place: to copy each node would take longer than to look at it.
+        children.withUnsafeBufferPointer { children in
+            for place in children.indices { children[place].addAll(where: fits, to: &nodes) }
+        }
     }
 
     /// The first node that stands as deep as the parser goes, if there is one.

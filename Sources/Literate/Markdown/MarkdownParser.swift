@@ -10,7 +10,7 @@ public enum MarkdownParser {
             text.baseAddress.map { cmark_parse_document($0, text.count, options) } ?? nil
         }
         defer { root.map(cmark_node_free) }
-        return (value(of: root, depth: 0) ?? MarkdownNode(kind: .document)).withMarks()
+        return (value(of: root, depth: 0) ?? MarkdownNode(kind: .document)).withFootnotes()
     }
 
     /// How deep nodes may stand in one another; what is below is left out.
@@ -21,17 +21,31 @@ public enum MarkdownParser {
         var children: [MarkdownNode] = []
         var child = depth < deepest ? cmark_node_first_child(node) : nil
         while let present = child {
-            if let value = value(of: present, depth: depth + 1) { children.append(value) }
+            if cmark_node_get_type(present) == CMARK_NODE_TEXT,
+                case .text(var words)? = children.last?.kind
+            {
+                // cmark parts texts at every bracket. While it grows, nothing else holds the text.
+                children[children.count - 1].kind = .softBreak
+                words += literal(of: present)
+                children[children.count - 1].kind = .text(words)
+                children[children.count - 1].end = end(of: present)
+            } else if let value = value(of: present, depth: depth + 1) {
+                children.append(value)
+            }
             child = cmark_node_next(present)
         }
         return MarkdownNode(
-            kind: kind, children: children,
+            kind: kind, children: MarkdownNode.withMarks(children),
             start: .init(
                 line: Int(cmark_node_get_start_line(node)),
                 column: Int(cmark_node_get_start_column(node))),
-            end: .init(
-                line: Int(cmark_node_get_end_line(node)),
-                column: Int(cmark_node_get_end_column(node))))
+            end: end(of: node))
+    }
+
+    private static func end(of node: OpaquePointer) -> MarkdownNode.Place {
+        .init(
+            line: Int(cmark_node_get_end_line(node)),
+            column: Int(cmark_node_get_end_column(node)))
     }
 
     private static func kind(of node: OpaquePointer) -> MarkdownNode.Kind? {

@@ -165,7 +165,7 @@ struct SiblingCheck {
     /// Two headings of the same words lead to two places under one name.
     private var repeatedHeadings: [Problem] {
         var lines: [String: Int] = [:]
-        return written.document.descendants.filter(\.isHeading).compactMap { node in
+        return written.document.headings.compactMap { node in
             let words = node.plainText.lowercased()
             guard let line = lines[words] else {
                 lines[words] = node.start.line

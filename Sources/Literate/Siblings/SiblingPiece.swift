@@ -12,7 +12,7 @@ struct SiblingPiece {
 
     /// The pieces of a chapter, in order.
     static func all(of chapter: Chapter) -> [SiblingPiece] {
-        let headings = chapter.document.descendants.compactMap { node -> SiblingPiece? in
+        let headings = chapter.document.headings.compactMap { node -> SiblingPiece? in
             guard case .heading(let level) = node.kind else { return nil }
             return SiblingPiece(
                 key: "\(String(repeating: "#", count: level)) heading",

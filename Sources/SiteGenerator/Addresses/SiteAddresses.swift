@@ -74,7 +74,7 @@ extension Chapter {
     /// The places of its page that links may name: headings, and blocks with an id that the page shows.
     fileprivate var places: [String] {
         let title = document.children.first { $0.kind == .heading(level: 1) }
-        let headings = document.descendants.filter { $0.isHeading && $0.start != title?.start }
+        let headings = document.headings.filter { $0.start != title?.start }
             .compactMap { anchors.heading(atLine: $0.start.line) }
         return headings
             + blocks.filter(isShown).compactMap { anchors.block(atLine: $0.fence.line) }

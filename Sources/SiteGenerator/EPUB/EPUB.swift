@@ -78,12 +78,10 @@ struct EPUB {
     }
 
     private func page(_ part: BookPart) throws -> Page {
-        let body = EPUBText(part, of: self).body
-        let name = EPUBText.name(of: part)
-        let hasDrawing = body.contains("<svg")
+        let text = EPUBText(part, of: self)
         return try page(
-            name, "epub-page", ["title": part.title, "body": body],
-            properties: hasDrawing ? ["svg"] : [])
+            EPUBText.name(of: part), "epub-page", ["title": part.title, "body": text.body],
+            properties: text.hasDrawing ? ["svg"] : [])
     }
 
     private typealias Resource = (item: EPUBPackage.Item, bytes: Data)

@@ -4,6 +4,8 @@ import Literate
 struct EPUBText {
     /// What stands in the page's body.
     let body: String
+    /// Whether there is a drawing in it.
+    let hasDrawing: Bool
 
     /// The page's file, without its ending.
     static func name(of part: BookPart) -> String {
@@ -13,11 +15,15 @@ struct EPUBText {
     init(_ part: BookPart, of book: EPUB) {
         let content = part.content.without(Self.isLeftOut)
         let drawings = DrawingsInXHTML(shapes: book.parts.shapes, values: book.values)
+        var hasDrawing = false
         /// The pieces as an EPUB has them.
         func changed(_ pieces: [Markup]) -> [Markup] {
             pieces.flatMap { piece -> [Markup] in
                 guard case .element(var element) = piece else { return [piece] }
-                if element.name == "svg" { return [.element(drawings.root(element))] }
+                if element.name == "svg" {
+                    hasDrawing = true
+                    return [.element(drawings.root(element))]
+                }
                 element.children = changed(element.children)
                 return element.name == "a"
                     ? Self.link(element, from: part, in: book.parts)
@@ -26,6 +32,7 @@ struct EPUBText {
         }
         let unfolded = Unfolding(content, words: book.words).content
         body = MarkupWriter.text(changed(unfolded), as: .xhtml)
+        self.hasDrawing = hasDrawing
     }
 
     /// What does nothing without a script, or leads to a file of the site.

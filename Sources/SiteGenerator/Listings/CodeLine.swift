@@ -16,7 +16,15 @@ struct CodeLine: Equatable, Sendable {
     var isBlank: Bool { pieces.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
 
     /// How many blanks it begins with.
-    var indentation: Int { text.prefix { $0 == " " }.count }
+    var indentation: Int {
+        var count = 0
+        for piece in pieces {
+            let blanks = piece.text.prefix { $0 == " " }
+            count += blanks.utf8.count
+            if blanks.endIndex < piece.text.endIndex { break }
+        }
+        return count
+    }
 }
 
 /// Kept as a list of strings, a colour and a text by turns, since a book has thousands of them.

@@ -61,9 +61,10 @@ enum CodeMarkup {
 
     /// What stands after the indentation, coloured, with the changed places marked.
     private static func content(of line: CodeLine, from start: Int, _ mark: Mark) -> String {
+        guard !mark.changes.isEmpty else { return unchanged(line, from: start) }
         var html = ""
         var place = 0
-        let mayBreak = line.text.split(separator: " ").contains { $0.utf8.count > longWord }
+        let mayBreak = hasLongWord(line)
         for piece in line.pieces {
             let end = place + piece.text.count
             defer { place = end }
@@ -79,8 +80,33 @@ enum CodeMarkup {
         return html
     }
 
+    /// The same of a line that is not marked within; `start` blanks are left out.
+    private static func unchanged(_ line: CodeLine, from start: Int) -> String {
+        var html = ""
+        var blanks = start
+        let mayBreak = hasLongWord(line)
+        for piece in line.pieces {
+            let indentation = min(blanks, piece.text.utf8.prefix { $0 == UInt8(ascii: " ") }.count)
+            blanks -= indentation
+            let text = piece.text.dropFirst(indentation)
+            if !text.isEmpty { html += colored(text, piece.color, mayBreak: mayBreak) }
+        }
+        return html
+    }
+
     /// So many columns have room on the narrowest screens: a line of shorter words breaks between them.
     private static let longWord = 24
+
+    private static func hasLongWord(_ line: CodeLine) -> Bool {
+        var length = 0
+        for piece in line.pieces {
+            for byte in piece.text.utf8 {
+                length = byte == UInt8(ascii: " ") ? 0 : length + 1
+                if length > longWord { return true }
+            }
+        }
+        return false
+    }
 
     /// Text in its colour: what there is most of, keywords and types, has an element of its own, and the rest a class.
     private static func colored(

@@ -79,7 +79,10 @@ struct ListingView {
         var classes = isRemedy ? ["remedy"] : []
         if !bearings(in: block).isEmpty { classes.append("has-marks") }
         if block.isFaulty { classes.append("faulty") }
-        if block.lines.contains(where: { $0.count > Self.columns }) { classes.append("broad") }
+        if block.lines.contains(where: { $0.utf8.count > Self.columns && $0.count > Self.columns })
+        {
+            classes.append("broad")
+        }
         var bar: [String: Any] = [:]
         switch block.kind {
         case .mustNotCompile(let saying):

@@ -32,24 +32,25 @@ enum HTML {
 
     /// The same with a space that does not break between a number and its unit.
     static func keepingUnits(_ html: String) -> String {
-        let bytes = Array(html.utf8)
+        var html = html
+        let kept: [UInt8]? = html.withUTF8 { Self.kept($0) }
+        return kept.map { String(decoding: $0, as: UTF8.self) } ?? html
+    }
+
+    /// The bytes with such spaces; nil if there are none.
+    private static func kept(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
         func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
-        var spaces: [Int] = []
+        var kept: [UInt8]?
+        var start = 0
         for place in bytes.indices.dropFirst()
         where bytes[place] == UInt8(ascii: " ") && isDigit(bytes[place - 1]) {
             let word = bytes[(place + 1)...].prefix(3).prefix(while: isLetter)
-            if units.contains(String(decoding: word, as: UTF8.self)) { spaces.append(place) }
+            guard units.contains(String(decoding: word, as: UTF8.self)) else { continue }
+            kept = (kept ?? []) + Array(bytes[start..<place]) + Array("\u{A0}".utf8)
+            start = place + 1
         }
-        guard !spaces.isEmpty else { return html }
-        var kept: [UInt8] = []
-        var start = 0
-        for space in spaces {
-            kept += bytes[start..<space]
-            kept += "\u{A0}".utf8
-            start = space + 1
-        }
-        return String(decoding: kept + bytes[start...], as: UTF8.self)
+        return kept.map { $0 + Array(bytes[start...]) }
     }
 
     /// A text whose long names may be broken where their words meet: `shouldBegin` before the hump, `a.b` before the dot.

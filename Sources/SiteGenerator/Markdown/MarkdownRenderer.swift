@@ -75,7 +75,7 @@ struct MarkdownRenderer {
         }
         let id = HTML.escape(anchor)
         // A link cannot hold a link.
-        guard !node.descendants.contains(where: \.isLink) else {
+        guard node.all(where: \.isLink).isEmpty else {
             return "<h\(level) id=\"\(id)\">\(text)</h\(level)>\n"
         }
         return

@@ -27,7 +27,7 @@ struct References {
         var notes: [String] = []
         var marks: [String: MarkdownNode.Place] = [:]
         var texts: [String: [MarkdownNode]] = [:]
-        for node in chapter.document.descendants {
+        for node in chapter.document.all(where: \.isOfFootnotes) {
             if case .footnoteMark(let id) = node.kind, marks[id] == nil {
                 notes.append(id)
                 marks[id] = node.start
@@ -71,5 +71,14 @@ struct References {
                 + "<a href=\"#_mark-\(id)\" aria-label=\"\(HTML.escape(back))\">↩\u{FE0E}</a></li>\n"
         }
         return items.isEmpty ? "" : "<ol class=\"footnotes\">\n\(items.joined())</ol>\n"
+    }
+}
+
+extension MarkdownNode {
+    fileprivate var isOfFootnotes: Bool {
+        switch kind {
+        case .footnote, .footnoteMark: true
+        default: false
+        }
     }
 }

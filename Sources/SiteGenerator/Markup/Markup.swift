@@ -1,6 +1,6 @@
 /// A page, or a piece of one, as a tree: what is made of finished pages is made of this.
 indirect enum Markup: Equatable {
-    /// Text as it is written in the page, its escapes included.
+    /// Text as it is written in the page, its escapes and plain marks included (`PlainMarkup`).
     case text(String)
     case element(Element)
 
@@ -23,12 +23,23 @@ indirect enum Markup: Equatable {
         return element
     }
 
-    /// The text in it, as it is written.
+    /// The text in it, as it is written, without tags.
     var text: String {
         switch self {
-        case .text(let text): text
+        case .text(let text): Self.withoutTags(text)
         case .element(let element): element.text
         }
+    }
+
+    private static func withoutTags(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+        var isTag = false
+        let bytes = text.utf8.filter { byte in
+            if byte == UInt8(ascii: "<") { isTag = true }
+            defer { if byte == UInt8(ascii: ">") { isTag = false } }
+            return !isTag
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 
@@ -51,10 +62,14 @@ extension Markup.Element {
 
     /// Whether it has a class of that name.
     func has(_ name: String) -> Bool {
-        self["class"]?.split(separator: " ").contains { $0 == name } ?? false
+        guard let classes = self["class"] else { return false }
+        guard classes.utf8.contains(UInt8(ascii: " ")) else { return classes == name }
+        return classes.utf8.split(separator: UInt8(ascii: " ")).contains {
+            $0.elementsEqual(name.utf8)
+        }
     }
 
-    /// The text in it, as it is written.
+    /// The text in it, as it is written, without tags.
     var text: String { children.map(\.text).joined() }
 
     /// The elements in it that fit, itself first; what is in one that fits is looked through as well.

@@ -10,13 +10,14 @@ struct SiteFiles {
     let pages: [(path: String, html: String)]
     /// What pages name: styles, scripts, faces, images, and the remedies as files.
     let others: [File]
-    /// What is made of all pages together.
-    let whole: WholeBook
+    /// What is made of all pages together, if anything is.
+    let whole: WholeBook?
     /// Looks at pages among files of these names.
     let check: (_ pages: [String: String], _ files: Set<String>) -> SiteCheck
 
     /// Every file.
     func all() throws -> [File] {
+        guard let whole else { return try apart() }
         let html = pages + [try whole.page()]
         let others = others + (try whole.file())
         return try checked(html, Set(others.map(\.path))) + others
@@ -24,7 +25,7 @@ struct SiteFiles {
 
     /// The files without what is made of all pages together, which the pages may refer to all the same.
     func apart() throws -> [File] {
-        try checked(pages, Set(others.map(\.path) + whole.paths)) + others
+        try checked(pages, Set(others.map(\.path) + (whole?.paths ?? []))) + others
     }
 
     private func checked(

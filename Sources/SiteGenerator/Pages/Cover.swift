@@ -30,8 +30,8 @@ struct Cover {
             ])
         data["hero"] = try hero
         data["ledger"] = pages.rulebook.map { ["kinds": ledger($0)] }
-        data["taken"] = pages.theme.contents.edition.map { _ in
-            ["whole": OnePage.path, "epub": EPUB.path]
+        if pages.isOfferedWhole, pages.theme.contents.edition != nil {
+            data["taken"] = ["whole": OnePage.path, "epub": EPUB.path]
         }
         data["checked"] = pages.checked.map { counts in
             words(

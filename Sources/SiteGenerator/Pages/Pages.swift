@@ -19,6 +19,8 @@ struct Pages {
     let wholeFiles: WholeFiles?
     /// Where addresses went that the site no longer has.
     let redirects: Redirects?
+    /// Whether the cover offers the book on one page and the EPUB.
+    let isOfferedWhole: Bool
     /// What this process made before, if it stays alive.
     let kept: KeptResults
     /// A number that changes with everything that is no chapter's text, for such a process.
@@ -36,7 +38,7 @@ struct Pages {
         book: Book, rulebook: Rulebook?, theme: Theme, words: Words, findings: Findings,
         api: APIReference? = nil, sureness: Sureness? = nil, sentences: Sentences? = nil,
         checked: Verification.Counts? = nil, wholeFiles: WholeFiles? = nil,
-        redirects: Redirects? = nil,
+        redirects: Redirects? = nil, isOfferedWhole: Bool = true,
         kept: KeptResults = .nothing, besides: UInt64 = 0
     ) {
         self.book = book
@@ -50,6 +52,7 @@ struct Pages {
         self.checked = checked
         self.wholeFiles = wholeFiles
         self.redirects = redirects
+        self.isOfferedWhole = isOfferedWhole
         self.kept = kept
         self.besides = besides
         let rules = rulebook?.rules ?? []
@@ -77,6 +80,7 @@ struct Pages {
             map: map(of: book, words: words, runs: runs.mapValues(\.entries)), words: words,
             address: theme.contents.address)
         shell.translations = translations(languages)
+        shell = try shell.listed(by: theme)
         let moved = redirects.map { redirects in
             MovedPages(
                 redirects: redirects, words: words, theme: theme,
@@ -188,8 +192,7 @@ struct Pages {
 
     /// The images that chapters show, by path.
     var images: [(path: String, bytes: Data)] {
-        let nodes = book.chapters.flatMap(\.prose).flatMap(\.descendants)
-        let files = nodes.compactMap { node -> ImageFile? in
+        let files = book.chapters.flatMap(\.notable).compactMap { node -> ImageFile? in
             guard case .image(let url, _) = node.kind else { return nil }
             return ImageFile(url: url, in: book.folder)
         }

@@ -17,7 +17,7 @@ public struct RulesLinkCheck {
     public var problems: [Problem] {
         let places = RulesPage.anchors(of: rulebook)
         func problems(in chapter: Chapter) -> [Problem] {
-            chapter.prose.flatMap(\.descendants).compactMap { node in
+            chapter.notable.compactMap { node in
                 guard case .link(let url, _) = node.kind else { return nil }
                 let parts = url.split(
                     separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

@@ -30,7 +30,8 @@ struct Theme: Sendable {
     private static let rendered = [
         "api", "api-index", "bearing", "book", "chapter", "claim", "cover", "epub-container",
         "epub-licences", "epub-nav", "epub-package", "epub-page", "epub-title", "exercise", "hint",
-        "kept", "listing", "lost", "moved-page", "otherwise", "pair", "pairs", "plot", "predict",
+        "kept", "listing", "lost", "moved-page", "nav-entry", "otherwise", "pair", "pairs", "plot",
+        "predict",
         "remedy", "rules", "run",
         "symptom-index", "table", "why",
     ]
@@ -103,9 +104,10 @@ struct Theme: Sendable {
         coloured = KeptShelf(kept, at: "colours of listings")
     }
 
-    /// The lines of Swift source, coloured by the compiler's own parser, which takes its time.
+    /// The lines of Swift source, coloured; where that took a parser, which takes its time, they are kept.
     func highlighted(_ swift: String) -> [CodeLine] {
-        coloured.value(of: ContentHash(swift).value) { Highlighter.swift(swift) }
+        Highlighter.plainSwift(swift)
+            ?? coloured.value(of: ContentHash(swift).value) { Highlighter.parsed(swift) }
     }
 
     /// The same look with the words of another language; throws what that language lacks.

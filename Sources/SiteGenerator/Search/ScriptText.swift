@@ -10,7 +10,8 @@ enum ScriptText {
             case "\\": bytes += Array("\\\\".utf8)
             case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{7F}": bytes += escape(scalar)
             case _ where scalar.value < 0x20: bytes += escape(scalar)
-            default: bytes += Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            case _ where scalar.isASCII: bytes.append(UInt8(scalar.value))
+            default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
             }
         }
         bytes.append(UInt8(ascii: "\""))

@@ -5,19 +5,21 @@ struct WordCodes {
     /// The characters that stand for them: such as no text has.
     let characters: [Unicode.Scalar]
 
-    private let codes: [ArraySlice<UInt8>: [UInt8]]
+    /// The frequent words, with the place of each among the characters.
+    private let codes: WordTable
+    private let encodings: [[UInt8]]
 
     /// The codes for texts: the words whose place a character takes with the most profit.
     init(for texts: [String]) {
-        var counts: [ArraySlice<UInt8>: Int] = [:]
+        var counts = WordTable()
         var taken: Set<Unicode.Scalar> = []
         for text in texts {
             Self.cut(Array(text.utf8)) { piece, isWord in
-                if isWord { counts[piece, default: 0] += 1 }
+                if isWord { counts.add(1, to: piece) }
             }
             for scalar in text.unicodeScalars where scalar.value >= 0x80 { taken.insert(scalar) }
         }
-        let profits = counts.compactMap {
+        let profits = counts.all.compactMap {
             word, count -> (word: String, bytes: ArraySlice<UInt8>, profit: Int)? in
             let profit = count * (word.count - 2) - word.count - 1
             return profit > 0 ? (String(decoding: word, as: UTF8.self), word, profit) : nil
@@ -31,8 +33,10 @@ struct WordCodes {
             .prefix(free.count).sorted { $0.word < $1.word }
         characters = Array(free.prefix(best.count))
         words = best.map(\.word)
-        codes = Dictionary(
-            uniqueKeysWithValues: zip(best, characters).map { ($0.bytes, Array(String($1).utf8)) })
+        encodings = characters.map { Array(String($0).utf8) }
+        var codes = WordTable()
+        for (place, word) in best.enumerated() { codes.add(place, to: word.bytes) }
+        self.codes = codes
     }
 
     /// A text with characters in place of its frequent words.
@@ -40,7 +44,11 @@ struct WordCodes {
         var result: [UInt8] = []
         result.reserveCapacity(text.utf8.count)
         Self.cut(Array(text.utf8)) { piece, isWord in
-            if isWord, let code = codes[piece] { result += code } else { result += piece }
+            if isWord, let code = codes[piece] {
+                result += encodings[code]
+            } else {
+                result += piece
+            }
         }
         return String(decoding: result, as: UTF8.self)
     }

@@ -10,6 +10,8 @@ struct Shell {
     var translations: [String: Translations] = [:]
     /// What is left of the places that went from a page to another one.
     var moved: (String) -> [String: Any]? = { _ in nil }
+    /// The entries of the list as they stand on other pages, by their pages' paths; those that are not here are rendered with the page.
+    private var closed: [String: String] = [:]
     /// The titles as HTML, by the pages' paths.
     private let titles: [String: String]
 
@@ -31,6 +33,16 @@ struct Shell {
     func speaking(_ words: Words, map: SiteMap) -> Shell {
         var shell = Shell(map: map, words: words, address: address)
         shell.translations = translations
+        return shell
+    }
+
+    /// The shell with its entries rendered once, as they stand where another page is open: most of them on most pages.
+    func listed(by theme: Theme) throws -> Shell {
+        var shell = self
+        for entry in map.parts.flatMap(\.entries) {
+            let html = try theme.render("nav-entry", self.entry(entry))
+            shell.closed[entry.path] = html.hasSuffix("\n") ? String(html.dropLast()) : html
+        }
         return shell
     }
 
@@ -78,7 +90,7 @@ struct Shell {
         let shown = shown(part.entries, around: home)
         var data: [String: Any] = [
             "title": part.title,
-            "entries": shown.map { listed($0, path, home, sections) },
+            "entries": listed(shown, path, home, sections),
         ]
         if shown.count < part.entries.count { data["more"] = ["href": map.cover.path] }
         return data
@@ -89,6 +101,27 @@ struct Shell {
         let here = entries.firstIndex { $0.path == home } ?? 0
         let start = max(0, min(here - Self.around, entries.count - 2 * Self.around - 1))
         return Array(entries[start...min(start + 2 * Self.around, entries.count - 1)])
+    }
+
+    private func listed(
+        _ entries: [SiteMap.Entry], _ path: String, _ home: String?, _ sections: [Section]
+    ) -> [[String: Any]] {
+        var data: [[String: Any]] = []
+        var closed: [String] = []
+        func close() {
+            if !closed.isEmpty { data.append(["html": closed.joined(separator: "\n")]) }
+            closed = []
+        }
+        for entry in entries {
+            if entry.path != home, let html = self.closed[entry.path] {
+                closed.append(html)
+            } else {
+                close()
+                data.append(listed(entry, path, home, sections))
+            }
+        }
+        close()
+        return data
     }
 
     private func listed(

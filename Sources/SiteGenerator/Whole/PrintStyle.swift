@@ -9,8 +9,8 @@ struct PrintStyle {
     static let path = "print.css"
 
     let map: SiteMap
-    /// The parts of the book on one page.
-    let parts: BookParts
+    /// The parts of the book on one page, if there is one.
+    let parts: BookParts?
     let theme: Theme
     /// The pages in other languages, which have their own lists.
     var siblings: [Chapter] = []
@@ -33,7 +33,7 @@ struct PrintStyle {
             ".shell:has(.book \(link)) > main { page: \(Self.name(entry.path)); }\n"
                 + head(entry)
         }
-        let whole = parts.parts.map {
+        let whole = (parts?.parts ?? []).map {
             "[id=\"\($0.key)\"].part { page: \(Self.name($0.path)); }\n"
         }
         return theme.printStyle + Data((pages + whole).joined().utf8)
