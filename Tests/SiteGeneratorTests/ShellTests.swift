@@ -112,4 +112,19 @@ struct ShellTests {
         let alone = SiteMap(cover: .init(path: "index.html", title: "C"), parts: [])
         #expect(try !shell(alone, "index.html").contains("class=\"turn\""))
     }
+
+    @Test(
+        "a list that is rendered once is the list that is rendered with the page",
+        arguments: ["0.html", "1.html", "2.html", "c1.html"])
+    func once(path: String) throws {
+        let map = map(3, children: [.init(path: "c1.html", title: "A `b` & c")])
+        let own = Shell(map: map, words: Sample.words)
+        let listed = try own.listed(by: try Sample.look())
+        func page(_ shell: Shell) throws -> String {
+            try Sample.look().render(
+                "otherwise", ["title": "t", "chapter": ["href": "h", "title": "c"], "runs": []],
+                in: shell.data(for: path, sections: [.init(title: "S", anchor: "s")]))
+        }
+        #expect(try page(listed) == page(own))
+    }
 }
