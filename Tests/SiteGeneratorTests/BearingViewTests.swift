@@ -30,7 +30,7 @@ struct BearingViewTests {
     func told() throws {
         let page = try page(.expectation("isOpen()"))
         let told = page.part(from: "<div class=\"bearing\" id=\"bears\">", to: "</pre>")
-        #expect(told.contains("<pre><code><span class=\"l\"><i class=\"k\">true</i>\n</span>"))
+        #expect(told.contains("<pre><code><span><b>true</b>\n</span>"))
         let id = try #require(told.firstMatch(of: /href="#([^"]*)"/)?.1)
         #expect(page.contains("<figure class=\"code remedy has-marks\" id=\"\(id)\">"))
     }

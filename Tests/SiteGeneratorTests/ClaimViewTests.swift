@@ -78,9 +78,10 @@ struct ClaimViewTests {
         let sure = try html([
             "rests": ["html": "on <b>rules</b>", "glyph": "<svg/>"], "holds": "always",
         ])
-        #expect(sure.contains("<span><svg/><span>on <b>rules</b></span></span>"))
+        #expect(sure.contains("<span><svg/> on <b>rules</b></span>"))
         #expect(sure.contains("<span>always</span>"))
         #expect(!sure.contains("<details"))
+        #expect(try html(["dependsOn": "on <i>slop</i>"]).contains("<span>on <i>slop</i></span>"))
         let depends = try html([
             "depends": [
                 "on": "on <code>slop</code>",

@@ -128,17 +128,30 @@ struct FigureTests {
         #expect(leads.first?.2 == "0")
     }
 
-    @Test("what the lanes show stands in a table as well, states and marks with their times")
-    func table() throws {
-        let html = try Sample.body(
-            claim + trace, runs: ["t": try sample("tap-waits")], sentences: Sample.sentences)
-        func row(_ cells: String...) -> String {
-            "<th scope=\"row\">\(cells[0])</th>"
-                + cells.dropFirst().map { "<td>\($0)</td>" }.joined()
+    @Test(
+        "only the first picture of a strip tells the words on the screen, and has the glass’s shape"
+    )
+    func toldOnce() throws {
+        func view(_ text: String) -> Run.View {
+            var view = Sample.view()
+            view.text = .init(
+                string: text, size: 17, weight: "regular", color: "label", alignment: "left")
+            return view
         }
-        #expect(html.contains(row("finger 1", "down", "0.000", "0.080")))
-        #expect(html.contains(row("open", "waits", "0.080", "0.430")))
-        #expect(html.contains(row("open", "recognized 0.430", "0.430", "")))
-        #expect(html.contains(row("2 others", "no part in it: zoom, edge swipe", "", "")))
+        let frames = [
+            Sample.frame(0, [view("Inbox")], finger: 4),
+            Sample.frame(0.1, [view("Inbox"), view("Mail")], finger: 90),
+        ]
+        let run = Sample.run(frames: frames)
+        let phones = frames.map {
+            PhoneDrawing(
+                run: run, frame: $0, id: "p\(Int($0.time * 10))", title: "t", words: Sample.words,
+                height: 852, widths: Sample.widths)
+        }
+        let svgs = try StripDrawing(phones: phones, id: "s").svgs()
+        #expect(svgs[0].contains("aria-label=\"t. Inbox; finger 1 at (4, 100)\""))
+        #expect(svgs[1].contains("aria-label=\"t. Mail; finger 1 at (90, 100)\""))
+        #expect(svgs[0].contains("<clipPath id=\"p0-g\">") && !svgs[1].contains("<clipPath"))
+        #expect(svgs[1].contains("clip-path=\"url(#p0-g)\""))
     }
 }

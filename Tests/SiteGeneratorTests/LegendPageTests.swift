@@ -36,8 +36,12 @@ struct LegendPageTests {
         for bar in [LaneChart.Bar.Kind.possible, .waiting, .win] {
             #expect(page.contains("<rect class=\"\(bar.rawValue)\""))
         }
-        for mark in ["finger", "ring up", "crossring", "arrow", "none", "break"] {
+        for mark in ["finger", "arrow", "none"] {
             #expect(page.contains("class=\"\(mark)\""), "\(mark)")
+        }
+        for shape in ["down", "lifted", "no", "win", "to", "break"] {
+            #expect(page.contains("<use href=\"#_l-\(shape)\""), "\(shape)")
+            #expect(page.contains("id=\"_l-\(shape)\""), "the sprite has it")
         }
     }
 

@@ -39,7 +39,7 @@ struct MarkupTests {
     @Test("marks in words and colours of code stay within the text, unless pieces are told apart")
     func plain() {
         let line =
-            "<span class=\"l i4\"><span class=\"in\">    </span><i class=\"k\">let</i> a\n</span>"
+            "<span class=\"i4 add\"><u>    </u><b>let</b> a: <i>Int</i> = <ins><i class=\"n\">0</i></ins>\n</span>"
         for html in ["<p>a <em>b</em></p>\n<ul><li>c</li></ul>", line] {
             #expect(MarkupReader.read(html) == [.text(html)])
         }
@@ -53,7 +53,7 @@ struct MarkupTests {
         arguments: [
             "<p class=\"x\">a</p>", "<p>a<br></p>", "<p><b>a</b></p>",
             "<span class=\"lead\">a</span>",
-            "<span class=\"l\" data-n=\"1\">a</span>", "<i class=\"k\" id=\"a\">a</i>",
+            "<span class=\"add\" data-n=\"1\">a</span>", "<i class=\"k\" id=\"a\">a</i>",
         ])
     func lookedFor(html: String) {
         #expect(MarkupReader.read(html).first?.element != nil)

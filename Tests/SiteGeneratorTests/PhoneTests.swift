@@ -54,7 +54,7 @@ struct PhoneTests {
     func clipping() throws {
         var view = Sample.view(x: 10, color: "label")
         view.clip = .init(x: 0, y: 0, width: 60, height: 800)
-        #expect(try svg([view]).contains("x=\"10\" y=\"0\" width=\"50\" height=\"50\""))
+        #expect(try svg([view]).contains("x=\"10\" width=\"50\" height=\"50\""))
         view.clip = .init(x: 200, y: 0, width: 60, height: 800)
         #expect(try !svg([view]).contains("var(--ui-label)"))
         #expect(try !svg([Sample.view(x: 393, color: "label")]).contains("var(--ui-label)"))
@@ -68,9 +68,9 @@ struct PhoneTests {
         let svg = try svg([view])
         #expect(
             svg.contains(
-                "<g clip-path=\"url(#p-c1)\"><rect x=\"10\" y=\"0\" width=\"100\" height=\"50\" rx=\"8\""
+                "<g clip-path=\"url(#p-c0)\"><rect x=\"10\" width=\"100\" height=\"50\" rx=\"8\""
             ))
-        #expect(svg.contains("<clipPath id=\"p-c1\">"))
+        #expect(svg.contains("<clipPath id=\"p-c0\">"))
     }
 
     @Test("a picture that ends before the screen does says so with a dotted line")
@@ -88,9 +88,48 @@ struct PhoneTests {
         view.text = .init(
             string: "Inbox", size: 17, weight: "regular", color: "label", alignment: "left")
         let svg = try svg([view], finger: 5)
-        #expect(svg.contains("role=\"img\" aria-labelledby=\"p-t p-d\""))
-        #expect(svg.contains("<title id=\"p-t\">t &lt; u</title>"))
-        #expect(svg.contains("<desc id=\"p-d\">Inbox; finger 1 at (5, 100)</desc>"))
+        #expect(
+            svg.contains("role=\"img\" aria-label=\"t &lt; u. Inbox; finger 1 at (5, 100)\""))
+        #expect(try self.svg([]).contains("aria-label=\"t &lt; u\""))
+    }
+
+    @Test("what lies behind a view that covers the picture is not drawn, and only then")
+    func covered() throws {
+        func seen(_ change: (inout Run.View) -> Void) throws -> Bool {
+            var cover = Sample.view(color: "systemBackground")
+            (cover.width, cover.height) = (393, 852)
+            change(&cover)
+            let behind = Sample.view(x: 10, color: "systemRed")
+            return try svg([behind, cover], height: 500).contains("systemRed")
+        }
+        #expect(try !seen { _ in })
+        #expect(try !seen { $0.height = 500 }, "it covers what the picture shows of the screen")
+        #expect(try seen { $0.height = 499 })
+        #expect(try seen { $0.x = 1 })
+        #expect(try seen { $0.alpha = 0.9 })
+        #expect(try seen { $0.cornerRadius = 12 })
+        #expect(try seen { $0.color = "systemBackground/80" })
+        #expect(try seen { $0.color = "systemFill" }, "UIKit's fills let through what is behind")
+        #expect(try seen { $0.clip = .init(x: 0, y: 0, width: 393, height: 300) })
+        #expect(try seen { $0.color = nil })
+        #expect(try !svg([Sample.view(color: "label")]).contains("<defs></defs>"))
+    }
+
+    @Test("the bare glass is drawn where no view covers it")
+    func glass() throws {
+        var cover = Sample.view(color: "#ffffff")
+        (cover.width, cover.height) = (393, 852)
+        #expect(try svg([]).contains("class=\"glass\""))
+        #expect(try !svg([cover]).contains("class=\"glass\""))
+    }
+
+    @Test("boxes that touch each other still do at whole points")
+    func rounded() {
+        let (left, right) = (
+            Box(x: 0.4, y: 0, width: 10.2, height: 9.6), Box(x: 10.6, y: 0, width: 5, height: 9.6)
+        )
+        #expect(left.rounded.x + left.rounded.width == right.rounded.x)
+        #expect(left.rounded == Box(x: 0, y: 0, width: 11, height: 10))
     }
 }
 

@@ -71,6 +71,15 @@ struct SurenessTests {
                 == [nil, "01-sample.otherwise-t.html#with-slop-8"])
     }
 
+    @Test("where each way to fail has its run, the claim names them and leads to each")
+    func leads() throws {
+        let data = try data(["slop=8": "3 == 4"], "", hasRun: true)
+        #expect(data["depends"] == nil)
+        #expect(
+            data["dependsOn"] as? String == "depends on "
+                + "<a href=\"01-sample.otherwise-t.html#with-slop-8\"><code>slop</code> 8 pt</a>")
+    }
+
     @Test("the heading of a run says in words what was otherwise")
     func headings() throws {
         let view = SurenessView(

@@ -53,6 +53,26 @@ struct TableViewTests {
         #expect(html.contains("<a href=\"01-sample.drags.html#slow\">pan</a>"))
     }
 
+    @Test(
+        "in a table with more runs than anybody wants as links its rows lead to theirs, and cells say who won"
+    )
+    func large() throws {
+        var table = Table("A in B", "nothing", "both")
+        for number in 0..<26 {
+            let pair = number == 0 ? "tap in pan" : "tap in pan\(number)"
+            table.add(
+                pair, Kept("tap 0.08", run: "pairs.p\(number)-nothing", report: "{}"),
+                Kept("pan 0.02", run: "pairs.p\(number)-both", report: "{}"))
+        }
+        let html = try page("table {of=waves}", table)
+        #expect(
+            html.contains(
+                "<th scope=\"row\"><a href=\"01-sample.pairs.html#p0\">tap in pan</a></th>"))
+        #expect(html.contains("<use href=\"#w-10\"/></svg>tap 0.08</td>"))
+        #expect(html.contains("<use href=\"#w-01\"/></svg>pan 0.02</td>"))
+        #expect(html.ranges(of: "<a href=\"01-sample.pairs").count == 26)
+    }
+
     @Test("numbers across make lines, which break where there is no value")
     func lines() throws {
         let whole = try page(

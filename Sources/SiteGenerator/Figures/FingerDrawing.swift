@@ -2,8 +2,9 @@ import Foundation
 import Literate
 import Notebook
 
-/// The fingers of a moment: a ring with a dot where each is, a dashed ring where it left, and a line along the way it came,
-/// all inside a white casing, so that they are seen on any screen. The rings are shapes of the page's sprite.
+/// The fingers of a moment: a ring with a dot where each is, a dashed ring where it left, and a line along the way it came.
+///
+/// All of it stands inside a white casing, so that it is seen on any screen. The rings are shapes of the page's sprite.
 struct FingerDrawing {
     let run: Run
     let frame: Run.Frame
@@ -24,13 +25,16 @@ struct FingerDrawing {
         }
         var shapes = ""
         if path.count > 1 {
-            let points = Self.corners(of: path).map { "\($0.x.rounded().svg),\($0.y.rounded().svg)" }
-                .joined(separator: " ")
+            let points = Self.corners(of: path).map {
+                "\($0.x.rounded().svg),\($0.y.rounded().svg)"
+            }
+            .joined(separator: " ")
             shapes += SVG.element("polyline", ["class": "case", "points": points])
             shapes += SVG.element("polyline", ["class": "path", "points": points])
         }
         let shape = down == nil ? "_p-lifted" : "_p-down"
-        return shapes + SVG.element("use", ["href": "#" + shape, "x": x.rounded(), "y": y.rounded()])
+        return shapes
+            + SVG.element("use", ["href": "#" + shape, "x": x.rounded(), "y": y.rounded()])
     }
 
     /// The ends of a path and the places where it turns: of three places in a line the middle one adds nothing.

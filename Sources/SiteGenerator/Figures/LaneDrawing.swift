@@ -174,7 +174,11 @@ struct LaneDrawing {
             let x = Percent(tick.at)
             return spot("_l-tick", x, y)
                 + SVG.element(
-                    "text", ["class": "t \(tick.anchor)", "x": x, "y": y + 19],
+                    "text",
+                    [
+                        "class": tick.anchor == "middle" ? "t" : "t " + tick.anchor, "x": x,
+                        "y": y + 19,
+                    ],
                     tick.text + (index == 0 ? " s" : ""))
         }
         let breaks = chart.axis.breaks.map { spot("_l-break", Percent($0), y) }

@@ -78,7 +78,8 @@ struct PhoneDrawing {
             "svg",
             [
                 "class": "phone", "role": "img",
-                "aria-label": [title, news(after: first)].filter { !$0.isEmpty }.joined(separator: ". "),
+                "aria-label": [title, news(after: first)].filter { !$0.isEmpty }.joined(
+                    separator: ". "),
                 "viewBox": viewBox.map(\.svg).joined(separator: " "),
             ], (clips.isEmpty ? "" : SVG.element("defs", [:], clips)) + phone + cut)
     }

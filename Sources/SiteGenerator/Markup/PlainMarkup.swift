@@ -8,12 +8,16 @@ struct PlainMarkup {
     func end(ofElementAt start: Int) -> Int? {
         var place = start
         var depth = 0
+        // Whether all of it is a line of a listing, whose colours are elements that mean more elsewhere.
+        var isLine = false
         while let open = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
             guard let close = bytes[open...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
             if depth > 0, bytes[open + 1] == UInt8(ascii: "/") {
                 depth -= 1
             } else {
-                guard isPlain(bytes[(open + 1)..<close]) else { return nil }
+                let tag = bytes[(open + 1)..<close]
+                if depth == 0 { isLine = self.isLine(tag) }
+                guard isLine ? isPlainInLine(tag) : isPlain(tag) else { return nil }
                 depth += 1
             }
             place = close + 1
@@ -25,14 +29,20 @@ struct PlainMarkup {
     /// Whether a tag, without its brackets, has nothing that is looked for.
     private func isPlain(_ tag: ArraySlice<UInt8>) -> Bool {
         if tag.count <= 6, Self.words.contains(where: { tag.elementsEqual($0) }) { return true }
-        if tag.starts(with: Self.color) { return isClass(tag.dropFirst(Self.color.count)) }
+        return tag.starts(with: Self.color) && isClass(tag.dropFirst(Self.color.count))
+    }
+
+    /// Whether a tag begins a line of a listing.
+    private func isLine(_ tag: ArraySlice<UInt8>) -> Bool {
         guard tag.starts(with: Self.span) else { return false }
-        // A line of a listing, or its indentation.
-        let name = tag.dropFirst(Self.span.count)
-        let isLine =
-            name.starts(with: "l\"".utf8) || name.starts(with: "l ".utf8)
-            || name.starts(with: "in\"".utf8)
-        return isLine && isClass(name)
+        let rest = tag.dropFirst(Self.span.count)
+        guard !rest.isEmpty else { return true }
+        let isDeep = Self.lines.contains { rest.starts(with: $0) }
+        return isDeep && isClass(rest.dropFirst(Self.naming.count))
+    }
+
+    private func isPlainInLine(_ tag: ArraySlice<UInt8>) -> Bool {
+        Self.inLines.contains { tag.elementsEqual($0) } || isLine(tag) || isPlain(tag)
     }
 
     /// Whether the rest of a tag, from its class on, ends with that.
@@ -41,6 +51,12 @@ struct PlainMarkup {
     }
 
     private static let words = ["p", "em", "li", "ul", "code", "strong"].map { Array($0.utf8) }
-    private static let span = Array("span class=\"".utf8)
+    private static let inLines = ["b", "i", "u", "ins", "del"].map { Array($0.utf8) }
     private static let color = Array("i class=\"".utf8)
+    private static let span = Array("span".utf8)
+    private static let naming = Array(" class=\"".utf8)
+    /// How deep a line stands, or what has become of it, comes first in its class.
+    private static let lines = ["i4", "i8", "i1", "i2", "add", "del"].map {
+        naming + Array($0.utf8)
+    }
 }
