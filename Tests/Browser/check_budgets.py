@@ -1,7 +1,7 @@
 """Weighs what a reader loads, packed as a server packs it (gzip -9), and times the first paint on a slow machine.
 
 Usage: check_budgets.py SITE
-The limits stand in `budgets.json`, with the chapters that are over them still, each with what it may weigh until it is lighter.
+The limits stand in `budgets.json`.
 """
 
 import gzip
@@ -23,20 +23,13 @@ def weight(*paths):
 
 
 def chapters(bench, site):
-    limit, over = BUDGETS["chapter"], BUDGETS["over"]
+    limit = BUDGETS["chapter"]
     for page in site.pages:
         if site.kind(page).split(",")[0] != "chapter":
             continue
         now = weight(site.folder / page)
-        allowed = over.get(page, limit)
-        print(f"budgets: {page}: {now:,} bytes of {limit:,}" + (f", {now - limit:,} too many" if now > limit else ""))
-        bench.expect(now <= allowed, page, f"it weighs {now:,} bytes gzip, and at most {allowed:,} are expected", "shorten what is folded, or its markup")
-        if page in over and now <= limit:
-            bench.complain("budgets.json", f"{page} is no longer over {limit:,}", "take it from the list")
-        elif page in over and now < over[page] - 1024:
-            bench.complain("budgets.json", f"{page} may weigh {over[page]:,} and weighs {now:,}", "lower the number, so that it stays")
-    for page in set(over) - set(site.pages):
-        bench.complain("budgets.json", f"{page} is not built", "take it from the list")
+        print(f"budgets: {page}: {now:,} bytes of {limit:,}")
+        bench.expect(now <= limit, page, f"it weighs {now:,} bytes gzip, and at most {limit:,} are expected", "give a part of the chapter a page of its own, or shorten what is folded")
 
 
 def files(bench, site):
