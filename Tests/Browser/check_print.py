@@ -26,7 +26,7 @@ return {
   clickable: shown("button, nav.book, nav.turn, header.top, .foot, form, .copy").length,
   folded: shown(".predict details > div, .transcript .tr, .exercise .solution, .exercise .hint").length,
   setUps: document.querySelectorAll("details.setup").length,
-  open: shown("details.setup > .code").length,
+  open: shown("details.setup > pre").length,
   white: light(getComputedStyle(document.body).backgroundColor),
 };
 """

@@ -38,9 +38,9 @@ struct RuleCardsTests {
     @Test("a long rule is cut after a sentence, and its first sentence always stands")
     func long() {
         let short = "It waits. Then it begins."
-        #expect(RuleCards.opening(of: short) == short)
+        #expect(Opening.sentences(of: short) == short)
         let tail = String(repeating: "so on and ", count: 30) + "on."
-        #expect(RuleCards.opening(of: "It waits. Then \(tail)") == "It waits.")
-        #expect(RuleCards.opening(of: "It \(tail)") == "It \(tail)")
+        #expect(Opening.sentences(of: "It waits. Then \(tail)") == "It waits.")
+        #expect(Opening.sentences(of: "It \(tail)") == "It \(tail)")
     }
 }

@@ -284,7 +284,7 @@ struct Pages {
         var data: [String: Any] = [
             "title": chapter.title,
             "heading": CodeWords.html(chapter.title),
-            "summary": body.lede?.plainText ?? "",
+            "summary": Opening.sentences(of: body.lede?.plainText ?? ""),
             "body": try body.html(
                 afterLede: chapter.slug == BookMap.symptoms ? try symptomIndex() : ""),
         ]

@@ -6,9 +6,6 @@ struct RuleCards {
     let rulebook: Rulebook
     let words: Words
 
-    /// So many characters of a rule stand on its card; of a longer one, the sentences that fit, and the first in any case.
-    private static let glance = 220
-
     /// The card of a rule; nil for what is no rule, such as the model's values.
     func html(_ id: String) -> String? {
         guard let rule = rulebook.rules.first(where: { $0.id == id }), rule.isInScope else {
@@ -22,7 +19,7 @@ struct RuleCards {
             <div class="margin card" role="note" aria-label="\(HTML.escape(words(.ruleCard, ["rule": id])))">
             <p class="head"><a href="\(RulesPage.path)#\(name)">\(name)</a> \(glyph) \
             \(HTML.escape(words.status(rule.status)))</p>
-            <p\(words.foreignAttribute)>\(text.html(Self.opening(of: rule.statement)))</p>
+            <p\(words.foreignAttribute)>\(text.html(Opening.sentences(of: rule.statement)))</p>
             \(source.isEmpty ? "" : "<p class=\"fine\"\(words.foreignAttribute)>\(HTML.escape(source))</p>\n")</div>
 
             """
@@ -34,17 +31,6 @@ struct RuleCards {
         case "unsettled": "s-open"
         default: "s-obs"
         }
-    }
-
-    /// The first sentences of a text, as many as are read at a glance.
-    static func opening(of text: String) -> String {
-        var opening = ""
-        for sentence in text.split(separator: ". ") {
-            let more = opening.isEmpty ? String(sentence) : opening + ". " + sentence
-            guard opening.isEmpty || more.count <= glance else { return opening + "." }
-            opening = more
-        }
-        return opening
     }
 }
 
