@@ -80,4 +80,16 @@ struct PairChartTests {
         #expect(page.rows.map(\.anchor) == ["tap-in-pan", "pan-in-tap-nothing-row"])
         #expect(page.rows.map(\.runs.count) == [2, 1])
     }
+
+    @Test("the page of a pair asks who is recognized; any other is called by its rows")
+    func headings() throws {
+        let pages = KeptPages(
+            chapter: Sample.chapter("# T\n\nWords."), kept: [:],
+            figure: RunFigure(
+                theme: try Sample.look(), words: Sample.words, rules: RuleTags()))
+        #expect(
+            pages.heading(of: try Self.page("tap, pan", "pan 0.07"))
+                == "tap and pan: who is recognized?")
+        #expect(pages.heading(of: try Self.page("a list", "scrolls")) == "a list")
+    }
 }

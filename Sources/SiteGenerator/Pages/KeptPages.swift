@@ -1,3 +1,4 @@
+import Foundation
 import Literate
 
 /// The pages of the runs that a chapter's tables lead to: for each row of a table, what came of it under each column.
@@ -69,15 +70,25 @@ struct KeptPages {
         return try theme.render(
             "kept",
             [
-                "title": page.title,
+                "title": heading(of: page),
                 "chapter": ["href": chapter.page, "title": chapter.title],
                 "rows": try page.rows.map { row in
                     [
                         "title": row.title, "anchor": row.anchor,
+                        "heading": row.title == page.title ? words(.keptOneView) : row.title,
                         "runs": try row.runs.map { try answer($0, meanings) },
                     ] as [String: Any]
                 },
             ], in: shell)
+    }
+
+    private var words: Words { figure.words }
+
+    /// What a page is called above its runs; of a pair, as a question.
+    func heading(of page: Page) -> String {
+        let pair = page.title.components(separatedBy: ", ")
+        guard pair.count == 2 else { return page.title }
+        return words(.keptPair, ["one": pair[0], "other": pair[1]])
     }
 
     /// The sections of a page: its rows.

@@ -30,6 +30,7 @@ public struct Words: Sendable {
         case setUp, setUpNamed, claimSetUp, doesNotCompile, compilesWithWarning, variantBase
         case runOf, transcriptLine, transcriptLines
         case momentTouch, momentDecision, momentMidway, momentLift, momentSettled
+        case keptPair, keptOneView
         case screenTitle, screenFinger, lanesTitle, fingerLane, fingerDown
         case laneTaken, laneLifted, laneStays, laneUnseen, laneUndecided, laneBystanders,
             laneOthers, laneOther, laneList
