@@ -47,8 +47,8 @@ struct BookOptions: ParsableArguments {
 
     /// The engine's public declarations.
     func api(kept: KeptResults? = nil) throws -> APIReference? {
-        let kept = kept ?? self.kept
-        return APIReference(try SymbolGraph.engine(.find(), .besideThisProgram(), kept: kept))
+        try SymbolGraph.engine(
+            .find(), .besideThisProgram(), kept: kept ?? self.kept, APIReference.init)
     }
 
     /// The addresses that the book has promised; nil if it has promised none.

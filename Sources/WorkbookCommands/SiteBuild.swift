@@ -88,7 +88,7 @@ struct SiteBuild {
             api: try options.api(kept: kept),
             sureness: sureness, sentences: Sentences(try options.table()), words: try words(),
             theme: URL(fileURLWithPath: theme), kept: kept, checked: verification.counts,
-            addresses: options.addresses, besides: try besides(),
+            addresses: options.addresses, besides: kept.remembers ? try besides() : 0,
             languages: try languages(of: verification.book), isWhole: isWhole)
         return (builder, verification.summary)
     }
@@ -117,7 +117,7 @@ struct SiteBuild {
         return languages
     }
 
-    /// A number that changes with everything that pages are made from and that is no chapter's text.
+    /// A number that changes with everything that pages are made from and that is no chapter's text, for a process that stays alive.
     private func besides() throws -> UInt64 {
         var hash = ContentHash(try Toolchain.find().identity, options.locale)
         hash.add(try EngineBuild.besideThisProgram().contentHash)

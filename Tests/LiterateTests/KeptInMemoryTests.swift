@@ -34,6 +34,20 @@ import Testing
     func without() {
         _ = KeptResults.nothing.remembered(at: "a", given: 1) { "made" }
         #expect(KeptResults.nothing.remembered(at: "a", given: 1) { "anew" } == "anew")
+        #expect(kept.remembers && !KeptResults.nothing.remembers)
+    }
+
+    @Test("who does not stay alive works out no fingerprint")
+    func unasked() {
+        var asked = 0
+        func fingerprint() -> UInt64 {
+            asked += 1
+            return 1
+        }
+        _ = KeptResults.nothing.remembered(at: "a", given: fingerprint()) { "made" }
+        #expect(asked == 0)
+        _ = kept.remembered(at: "a", given: fingerprint()) { "made" }
+        #expect(asked == 1)
     }
 
     @Test("what is not worth keeping is worked out each time")

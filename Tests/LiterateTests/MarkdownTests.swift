@@ -41,6 +41,18 @@ struct MarkdownTests {
         #expect(HeadingAnchors.slug("…") == "section")
     }
 
+    @Test(
+        "a heading in ASCII is called as any heading is",
+        arguments: [
+            "Who's `first`? The 2nd!", "", "?!", " a  b ", "a ' b", "'", "it's-a_b", "L12", "l 12",
+            "A.b(c:)", "-a-", "tab\tand\r\nline",
+        ])
+    func plainSlug(heading: String) {
+        let any = HeadingAnchors.anySlug(heading)
+        let slug = HeadingAnchors.slug(heading)
+        #expect(slug == (any.isEmpty ? "section" : any == "l12" ? "section-l12" : any))
+    }
+
     @Test("anchors are unique on a page, and blocks keep theirs")
     func uniqueAnchors() {
         let text =

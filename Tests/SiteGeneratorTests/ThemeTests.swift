@@ -29,6 +29,17 @@ struct ThemeTests {
                 "templates/pair.mustache:2:2: error: the words for the pages lack “nonsense”"))
     }
 
+    @Test("words stand in a template before a page is rendered, unless braces make them mean more")
+    func saying() {
+        let words = ["plain": "a < b", "placed": "{count} of", "none": ""]
+        let said = TemplateSource(
+            file: "x.mustache",
+            text: "{{ui.plain}}{{{ui.plain}}} {{ui.placed}}{{ui.none}}{{ui.lost}} {{ui.plain}}!"
+        ).saying(words)
+        #expect(
+            said == "a &lt; b{{{ui.plain}}} {{ui.placed}}{{ui.none}}{{ui.lost}} a &lt; b!")
+    }
+
     @Test("a word that the drawings need and the locale lacks is named")
     func key() {
         var table = Sample.words.table

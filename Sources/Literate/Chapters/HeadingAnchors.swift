@@ -50,15 +50,38 @@ public struct HeadingAnchors: Sendable {
 
     /// A heading's words in lower case, joined by hyphens, without punctuation.
     public static func slug(_ heading: String) -> String {
-        let words = heading.lowercased().split { character in
-            !(character.isLetter || character.isNumber || character == "'" || character == "’")
-        }
-        let slug = words.map { $0.filter { $0.isLetter || $0.isNumber } }
-            .filter { !$0.isEmpty }.joined(separator: "-")
+        let slug = plainSlug(heading) ?? anySlug(heading)
         if slug.isEmpty { return "section" }
         // What reads as a line's number is no name that lasts.
         let isLine = slug.first == "l" && slug.count > 1 && slug.dropFirst().allSatisfy(\.isNumber)
         return isLine ? "section-\(slug)" : slug
+    }
+
+    /// The words of a heading in ASCII, joined; nil of another one.
+    private static func plainSlug(_ heading: String) -> String? {
+        var slug: [UInt8] = []
+        var isApart = false
+        for byte in heading.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
+                if isApart, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
+                isApart = false
+                slug.append(byte < 0x41 ? byte : byte | 0x20)
+            case UInt8(ascii: "'"): continue
+            case 0x80...: return nil
+            default: isApart = true
+            }
+        }
+        return String(decoding: slug, as: UTF8.self)
+    }
+
+    /// The words of any heading, joined.
+    static func anySlug(_ heading: String) -> String {
+        let words = heading.lowercased().split { character in
+            !(character.isLetter || character.isNumber || character == "'" || character == "’")
+        }
+        return words.map { $0.filter { $0.isLetter || $0.isNumber } }
+            .filter { !$0.isEmpty }.joined(separator: "-")
     }
 
     private mutating func take(_ wanted: String) -> String {

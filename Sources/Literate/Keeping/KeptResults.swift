@@ -34,16 +34,23 @@ public struct KeptResults: Sendable {
         return results
     }
 
+    /// Whether this process stays alive and remembers what it works out.
+    public var remembers: Bool { memory != nil }
+
     /// What this process worked out before, if it stays alive and everything that it depends on is as it was; or else a new
     /// result.
+    ///
+    /// A process that does not stay alive works out no fingerprint.
     public func remembered<Value, Failure: Error>(
-        at place: String, given fingerprint: UInt64,
+        at place: String, given fingerprint: @autoclosure () -> UInt64,
         if isWorthKeeping: (Value) -> Bool = { _ in true },
         or make: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        if let kept: Value = memory?.value(at: place, given: fingerprint) { return kept }
+        guard let memory else { return try make() }
+        let fingerprint = fingerprint()
+        if let kept: Value = memory.value(at: place, given: fingerprint) { return kept }
         let made = try make()
-        if isWorthKeeping(made) { memory?.keep(made, at: place, given: fingerprint) }
+        if isWorthKeeping(made) { memory.keep(made, at: place, given: fingerprint) }
         return made
     }
 

@@ -7,7 +7,9 @@ struct SiblingName {
 
     /// What a file's name says; nil if it has no language before its ending.
     init?(_ file: String) {
-        guard let match = file.wholeMatch(of: /([^.]+)\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.md/)
+        // Most names have one dot, and to look for the pattern takes longer.
+        guard file.utf8.count(where: { $0 == UInt8(ascii: ".") }) == 2,
+            let match = file.wholeMatch(of: /([^.]+)\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.md/)
         else { return nil }
         original = match.1 + ".md"
         language = String(match.2)

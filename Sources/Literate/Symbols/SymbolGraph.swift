@@ -78,26 +78,28 @@ public struct SymbolGraph: Codable, Sendable {
         public var outside: String? { targetFallback?.split(separator: ".").last.map(String.init) }
     }
 
-    /// What the toolchain tells about the built engine: its own graph, and those of the modules it
-    /// extends; none if the toolchain does not tell.
+    /// What is made of what the toolchain tells about the built engine; nil if it does not tell.
     ///
-    /// It is asked again when it is another, or what it reads of the engine is.
-    public static func engine(
-        _ toolchain: Toolchain, _ engine: EngineBuild, kept: KeptResults = .nothing
-    ) throws -> [SymbolGraph] {
+    /// It is kept: the toolchain is asked again when it is another, or what it reads of the engine is.
+    public static func engine<Made: Codable>(
+        _ toolchain: Toolchain, _ engine: EngineBuild, kept: KeptResults,
+        _ make: ([SymbolGraph]) -> Made?
+    ) throws -> Made? {
         var hash = ContentHash(toolchain.identity)
         for kind in ["swiftmodule", "swiftdoc", "swiftsourceinfo"] {
             hash.add(file: engine.modules.appendingPathComponent("TouchEngine.\(kind)"))
         }
         let fingerprint = hash.value
-        return try kept.remembered(at: "symbols", given: fingerprint, if: { !$0.isEmpty }) {
-            try kept.value(at: "symbols", given: fingerprint, if: { !$0.isEmpty }) {
-                try extracted(toolchain, engine)
+        return try kept.remembered(at: "symbols", given: fingerprint, if: { $0 != nil }) {
+            try kept.value(at: "symbols", given: fingerprint, if: { $0 != nil }) {
+                make(try self.engine(toolchain, engine))
             }
         }
     }
 
-    private static func extracted(
+    /// What the toolchain tells about the built engine: its own graph, and those of the modules it
+    /// extends; none if the toolchain does not tell.
+    static func engine(
         _ toolchain: Toolchain, _ engine: EngineBuild
     ) throws -> [SymbolGraph] {
         let tool = toolchain.compiler.deletingLastPathComponent()

@@ -2,15 +2,15 @@ import Foundation
 import Literate
 
 /// The engine's public declarations, by the part of the engine that they belong to.
-public struct APIReference: Sendable {
+public struct APIReference: Codable, Sendable {
     /// A part of the engine: a folder of its sources.
-    struct Group: Sendable {
+    struct Group: Codable, Sendable {
         var name: String
         var types: [Entry]
     }
 
     /// A declaration with what it holds.
-    struct Entry: Sendable {
+    struct Entry: Codable, Sendable {
         var name: String
         /// The declaration, without the names it stands in.
         var declaration: String

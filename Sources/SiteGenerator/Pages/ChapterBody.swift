@@ -46,9 +46,11 @@ struct ChapterBody {
         var result = ""
         var problems: [Problem] = []
         var cited = CitedRules()
+        // Made once: it holds all that is here.
+        let markdown = markdown
         for (index, group) in groups.enumerated() {
             do {
-                let text = try html(of: group, isFirst: index == 0)
+                let text = try html(of: group, isFirst: index == 0, markdown)
                 // A card stands beside the words that follow what rests on its rule, where the margin is free.
                 if group.isParagraph, let cards { result += cited.next(cards) ?? "" }
                 result += text
@@ -63,15 +65,23 @@ struct ChapterBody {
             + references.list(markdown.inlines, back: listings.words(.backToText))
     }
 
-    private func html(of group: BlockGroup, isFirst: Bool) throws -> String {
+    private func html(
+        of group: BlockGroup, isFirst: Bool, _ markdown: MarkdownRenderer
+    ) throws -> String {
+        func block(_ node: MarkdownNode) throws -> String {
+            try markdown.block(node, tight: false, paragraphClass: isFirst ? "lede" : nil)
+        }
+        func aside(_ nodes: [MarkdownNode]) throws -> String {
+            try "<div class=\"margin\" role=\"note\">\n\(markdown.render(nodes))</div>\n"
+        }
         switch group {
         case .one(let node):
-            return try block(node, isFirst: isFirst)
+            return try block(node)
         case .note(let note):
             return try aside(note)
         case .noted(let node, let note):
             // The note comes first, because only then can it float to the height of its block.
-            return try "\(aside(note))\(block(node, isFirst: isFirst))"
+            return try "\(aside(note))\(block(node))"
         case .told(let run, let why):
             guard case .transcript(let claim) = run.kind else { return "" }
             return try figures.run(run, of: claim, in: chapter, id: id(of: run), why: why)
@@ -99,14 +109,6 @@ struct ChapterBody {
     private var markdown: MarkdownRenderer {
         MarkdownRenderer(
             file: chapter.file, anchors: chapter.anchors, references: references, code: code)
-    }
-
-    private func block(_ node: MarkdownNode, isFirst: Bool) throws -> String {
-        try markdown.block(node, tight: false, paragraphClass: isFirst ? "lede" : nil)
-    }
-
-    private func aside(_ nodes: [MarkdownNode]) throws -> String {
-        try "<div class=\"margin\" role=\"note\">\n\(markdown.render(nodes))</div>\n"
     }
 
     private func code(_ node: MarkdownNode) throws -> String {

@@ -87,7 +87,7 @@ struct Pages {
                 name: { [map = shell.map] in name(of: $0, on: map) })
         }
         shell.moved = { moved?.list(on: $0) }
-        let keys = PageKeys(book, besides: besides)
+        let keys = kept.remembers ? PageKeys(book, besides: besides) : nil
         var pages: [(path: String, html: String)] = []
         var problems: [Problem] = []
         // Each page by itself: they share what is not changed, and shelves that lock themselves.
@@ -96,7 +96,7 @@ struct Pages {
         let made = book.chapters.concurrentMap { chapter in
             Result {
                 try maker.kept.remembered(
-                    at: "page \(chapter.slug)", given: keys.page(of: chapter)
+                    at: "page \(chapter.slug)", given: keys?.page(of: chapter) ?? 0
                 ) { try maker.chapter(chapter, frame) }
             }
         }
@@ -111,11 +111,11 @@ struct Pages {
         pages += try book.chapters.concurrentMap { chapter in
             Result {
                 try maker.kept.remembered(
-                    at: "pages of runs \(chapter.slug)", given: keys.runs(of: chapter)
+                    at: "pages of runs \(chapter.slug)", given: keys?.runs(of: chapter) ?? 0
                 ) { try runs[chapter.slug]?.html(maker.theme, frame) ?? [] }
             }
         }.flatMap { try $0.get() }
-        pages += try kept.remembered(at: "pages to look up", given: keys.shared) {
+        pages += try kept.remembered(at: "pages to look up", given: keys?.shared ?? 0) {
             try lookUpPages(shell)
         }
         let cover = try Cover(pages: self).html(shell.data(for: BookMap.cover))

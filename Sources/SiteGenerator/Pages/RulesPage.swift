@@ -9,10 +9,16 @@ struct RulesPage {
     let rulebook: Rulebook
     let theme: Theme
     let words: Words
+    private let texts: RuleText
 
-    private func text(_ text: String) -> String {
-        RuleText(known: Set(rulebook.rules.map(\.id)), page: "").html(text)
+    init(rulebook: Rulebook, theme: Theme, words: Words) {
+        self.rulebook = rulebook
+        self.theme = theme
+        self.words = words
+        texts = RuleText(known: Set(rulebook.rules.map(\.id)), page: "")
     }
+
+    private func text(_ text: String) -> String { texts.html(text) }
 
     /// The page's HTML.
     func html(shell: (_ sections: [Shell.Section]) -> [String: Any]) throws -> String {

@@ -5,7 +5,8 @@ struct SiblingPages {
     /// The pages in the book's own language.
     let pages: Pages
     let languages: [String: PageLanguage]
-    let keys: PageKeys
+    /// What the pages depend on, if anybody remembers them.
+    let keys: PageKeys?
 
     /// Each page's path and HTML; throws the problems of all of them at once.
     func html(in shell: Shell, runs: [String: [SiteMap.Entry]]) throws -> [(
@@ -30,7 +31,7 @@ struct SiblingPages {
                 do {
                     let path = sibling.chapter.page
                     let html = try pages.kept.remembered(
-                        at: "page \(path)", given: keys.page(of: sibling)
+                        at: "page \(path)", given: keys?.page(of: sibling) ?? 0
                     ) {
                         links.html(
                             try self.html(

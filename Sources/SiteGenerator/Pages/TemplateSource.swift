@@ -1,3 +1,4 @@
+import Foundation
 import Literate
 import Mustache
 
@@ -37,6 +38,18 @@ struct TemplateSource {
                 remedy: "Write \"\(name)\" in \"ui\" of \(words.file) with one {place}.")
         }
         return partials + missing + placeless
+    }
+
+    /// The text with the words in it that are the same on every page; a word with a brace waits until a page is rendered.
+    func saying(_ words: [String: String]) -> String {
+        let parts = text.components(separatedBy: "{{ui.")
+        return parts.dropFirst().reduce(parts[0]) { said, part in
+            guard !said.hasSuffix("{"), let end = part.firstRange(of: "}}"),
+                let word = words[String(part[..<end.lowerBound])],
+                !word.isEmpty, !word.contains("{")
+            else { return "\(said){{ui.\(part)" }
+            return said + HTML.escape(word) + part[end.upperBound...]
+        }
     }
 
     /// The problem of a template that Mustache cannot read.

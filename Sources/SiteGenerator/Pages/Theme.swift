@@ -4,7 +4,8 @@ import Mustache
 
 /// The book's look: templates that know each other by name, and styles.
 struct Theme: Sendable {
-    private let library: MustacheLibrary
+    private let sources: [String: TemplateSource]
+    private var library = MustacheLibrary()
     private var words: [String: String]
     /// The language that runs are told in, where it is another than that of the words.
     private var told: String?
@@ -42,7 +43,6 @@ struct Theme: Sendable {
     ) throws(SiteProblems) {
         PageContent.register()
         var problems = words.problems
-        var library = MustacheLibrary()
         var sources: [String: TemplateSource] = [:]
         let shown = folder.relativePath
         for (name, bytes) in Self.files(
@@ -60,15 +60,16 @@ struct Theme: Sendable {
                     "the theme has no such template",
                     remedy: "Write it; the site cannot do without."))
         }
+        let names = Set(sources.keys)
         for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
-            problems += source.problems(templates: Set(sources.keys), words: words)
+            problems += source.problems(templates: names, words: words)
             do {
-                let text = "{{% CONTENT_TYPE:\(PageContent.name)}}" + source.text
-                library.register(try MustacheTemplate(string: text), named: name)
+                try library.register(Self.template(source, words.table), named: name)
             } catch {
                 problems.append(source.problem(for: error))
             }
         }
+        self.sources = sources
         func sheet(_ name: String) -> Data {
             Data(Self.files(in: folder.appending(path: name), ending: ".css").map(\.bytes).joined())
         }
@@ -98,7 +99,6 @@ struct Theme: Sendable {
             )
         }
         guard problems.isEmpty else { throw SiteProblems(problems) }
-        self.library = library
         self.words = words.table
         around = words.around
         coloured = KeptShelf(kept, at: "colours of listings")
@@ -117,10 +117,24 @@ struct Theme: Sendable {
             + Set(self.words.keys).subtracting(words.table.keys).sorted().map { words.lacks($0) }
         guard problems.isEmpty else { throw SiteProblems(problems.removingDuplicates()) }
         var theme = self
+        for (name, source) in sources {
+            do {
+                try theme.library.register(Self.template(source, words.table), named: name)
+            } catch {
+                throw SiteProblems([source.problem(for: error)])
+            }
+        }
         theme.words = words.table
         theme.told = words.told
         theme.around = words.around
         return theme
+    }
+
+    private static func template(
+        _ source: TemplateSource, _ words: [String: String]
+    ) throws -> MustacheTemplate {
+        try MustacheTemplate(
+            string: "{{% CONTENT_TYPE:\(PageContent.name)}}" + source.saying(words))
     }
 
     /// Keeps what has been coloured.
