@@ -13,32 +13,43 @@ struct KeptObjects {
     }
 
     /// Takes a compiler's object over.
+    ///
+    /// One that is there already stays, date and all: another process may be linking it, and a linker gives up if what it reads
+    /// changes meanwhile.
     func keep(_ object: URL, as fingerprint: UInt64) throws {
         let manager = FileManager.default
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-        // Copied beside its place first: another process may look for it meanwhile.
+        // Copied beside its place first: it is there as a whole or not at all.
         let copy = folder.appendingPathComponent("new-\(UUID().uuidString)")
         try manager.copyItem(at: object, to: copy)
-        guard rename(copy.path, place(of: fingerprint).path) == 0 else {
-            try? manager.removeItem(at: copy)
+        defer { try? manager.removeItem(at: copy) }
+        guard link(copy.path, place(of: fingerprint).path) == 0 || errno == EEXIST else {
             throw ToolFailure("\(folder.path) cannot be written")
         }
     }
 
-    /// Marks objects as needed, and removes those that have not been for a day.
+    /// Marks objects as needed, each by a file beside it, and removes those that have not been for a day.
     func prune(needing needed: [URL]) {
         let manager = FileManager.default
-        let now = Date()
         for file in needed {
-            try? manager.setAttributes([.modificationDate: now], ofItemAtPath: file.path)
+            try? Data().write(to: file.appendingPathExtension(Self.mark), options: .atomic)
         }
         let files = try? manager.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
-        for file in files ?? [] {
-            let date = try? file.resourceValues(forKeys: [.contentModificationDateKey])
-                .contentModificationDate
-            if now.timeIntervalSince(date ?? now) > 24 * 3600 { try? manager.removeItem(at: file) }
+        for file in files ?? [] where file.pathExtension != Self.mark {
+            let mark = file.appendingPathExtension(Self.mark)
+            let dates = [file, mark].compactMap(Self.date)
+            guard let last = dates.max(), -last.timeIntervalSinceNow > 24 * 3600 else { continue }
+            try? manager.removeItem(at: file)
+            try? manager.removeItem(at: mark)
         }
+    }
+
+    private static let mark = "needed"
+
+    private static func date(of file: URL) -> Date? {
+        let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+        return values?.contentModificationDate
     }
 
     private func place(of fingerprint: UInt64) -> URL {
