@@ -29,12 +29,13 @@
 
   var watch = new ResizeObserver(function (entries) {
     entries.forEach(function (entry) {
-      var box = /** @type {HTMLElement} */ (entry.target);
+      var box = /** @type {HTMLElement} */ (entry.target.closest(".scroller"));
       if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
       else box.removeAttribute("tabindex");
     });
   });
-  document.querySelectorAll(".scroller").forEach(function (box) { watch.observe(box); });
+  // The table too: it grows narrower when the page's faces come, and its box does not.
+  document.querySelectorAll(".scroller, .scroller > *").forEach(function (each) { watch.observe(each); });
 
   window.addEventListener("hashchange", unfold);
   if (location.hash) unfold();
