@@ -180,6 +180,7 @@ class Made:
         self.kept = tool.parent / "workbook-cache"
         self.known = tool.parent / "known"
         self.folder = folder
+        self.outs = 0
         self.book = write_book(folder / "book", CHAPTERS, listings, "book")
         self.one = write_book(folder / "one", 1, listings, "one")
         self.hugo_site = hugo_site(folder / "hugo", self.book)
@@ -189,23 +190,25 @@ class Made:
         shutil.rmtree(self.known, ignore_errors=True)
         shutil.copytree(self.kept, self.known)
 
+    def out(self):
+        """A folder for pages that has never been there: where a thousand files were just removed, new ones cost more."""
+        self.outs += 1
+        return self.folder / f"out-{self.outs}"
+
     def site(self, book, *flags):
         return run([
-            self.tool, "site", "--quiet", "--without-running", *flags, "--book", book, "--out", self.folder / "out"])
+            self.tool, "site", "--quiet", "--without-running", *flags, "--book", book, "--out", self.out()])
 
     def ours(self, book, *flags):
-        shutil.rmtree(self.folder / "out", ignore_errors=True)
         shutil.rmtree(self.kept, ignore_errors=True)
         shutil.copytree(self.known, self.kept)
         return self.site(book, *flags)
 
     def hugo(self):
-        shutil.rmtree(self.folder / "hugo-out", ignore_errors=True)
-        return run(["hugo", "--quiet", "--source", self.hugo_site, "--destination", self.folder / "hugo-out"])
+        return run(["hugo", "--quiet", "--source", self.hugo_site, "--destination", self.out()])
 
     def cmark(self):
-        out = self.folder / "cmark-out"
-        shutil.rmtree(out, ignore_errors=True)
+        out = self.out()
         out.mkdir()
         loop = 'cd "$0" && for file in *.md; do cmark "$file" > "$1/${file%.md}.html"; done'
         return run(["sh", "-c", loop, self.book, out])

@@ -14,18 +14,37 @@ struct Green: Codable {
     /// A number that changes with what it wrote.
     var output: UInt64 = 0
 
-    /// What has to be as it was: the tool, the compiler, the engine, and every file that the command reads.
-    static func fingerprint(
-        _ options: BookOptions, _ rules: RuleOptions, theme: String? = nil, out: String = ""
-    ) throws -> UInt64 {
-        var hash = ContentHash(try Toolchain.find().identity, options.shownAs)
-        hash.add(try EngineBuild.besideThisProgram().contentHash)
-        let read = [
-            options.book, URL(fileURLWithPath: options.locale).deletingLastPathComponent().path,
-            rules.rules, rules.engine, rules.engineTests,
-        ]
-        hash.add(SiteInputs(reading: read, theme: theme, out: out).fingerprint)
-        return hash.value
+    /// Everything that a command reads: the tool, the compiler, the engine, and files.
+    struct Inputs {
+        /// A number that changes with any of it.
+        let fingerprint: UInt64
+        private let places: [URL]
+        private let stamps: FileStamps
+
+        /// What a command reads as it is now; where nothing is run, the engine's code is nothing that it reads.
+        init(
+            _ options: BookOptions, _ rules: RuleOptions, theme: String? = nil, out: String = "",
+            runsPrograms: Bool = true
+        ) throws {
+            let engine = try EngineBuild.besideThisProgram()
+            let read = [
+                options.book, URL(fileURLWithPath: options.locale).deletingLastPathComponent().path,
+                rules.rules, rules.engine, rules.engineTests,
+            ]
+            let inputs = SiteInputs(reading: read, theme: theme, out: out)
+            places =
+                inputs.paths.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+                + engine.interfaces + engine.objects
+            // Before anything is read, so that what is written meanwhile does not pass for read.
+            stamps = FileStamps(of: places)
+            var hash = ContentHash(try Toolchain.find().identity, options.shownAs)
+            hash.add(runsPrograms ? engine.contentHash : engine.interfaceHash)
+            hash.add(inputs.fingerprint)
+            fingerprint = hash.value
+        }
+
+        /// Whether nobody has written any of it since.
+        var areAsTheyWere: Bool { FileStamps(of: places) == stamps }
     }
 
     /// The place among the kept results, which each book has for itself.

@@ -22,8 +22,8 @@ struct RuleOptions: ParsableArguments {
 
     /// How sure claims are about the engine as its sources are now.
     func robustness(of rulebook: Rulebook) -> Robustness {
-        Robustness(
-            rulebook.cases, engine: Robustness.fingerprint(ofSources: URL(fileURLWithPath: engine)))
+        let sources = URL(fileURLWithPath: engine)
+        return Robustness(rulebook.cases, engine: Robustness.fingerprint(ofSources: sources))
     }
 }
 

@@ -31,14 +31,15 @@ struct Site: ParsableCommand {
         let start = Date()
         let kind = (withoutRunning ? " not run" : "") + (pagesOnly ? " pages only" : "")
         let place = Green.place(of: "site \(out)\(kind)", options)
-        let fingerprint = try Green.fingerprint(options, ruleOptions, theme: theme, out: out)
-        let kept: Green? = options.kept.value(at: place, given: fingerprint)
+        let inputs = try Green.Inputs(
+            options, ruleOptions, theme: theme, out: out, runsPrograms: !withoutRunning)
+        let kept: Green? = options.kept.value(at: place, given: inputs.fingerprint)
         // The pages may have been touched since, or removed.
         if let kept, kept.output == written() { return tell(kept.summary, since: start) }
         let summary = try build()
-        if fingerprint == (try Green.fingerprint(options, ruleOptions, theme: theme, out: out)) {
+        if inputs.areAsTheyWere {
             options.kept.keep(
-                Green(summary: summary, output: written()), at: place, given: fingerprint)
+                Green(summary: summary, output: written()), at: place, given: inputs.fingerprint)
         }
         tell(summary, since: start)
     }

@@ -15,11 +15,11 @@ struct Verify: ParsableCommand {
     func run() throws {
         let start = Date()
         let place = Green.place(of: "verify", options)
-        let fingerprint = try Green.fingerprint(options, ruleOptions)
-        let kept: Green? = options.kept.value(at: place, given: fingerprint)
+        let inputs = try Green.Inputs(options, ruleOptions)
+        let kept: Green? = options.kept.value(at: place, given: inputs.fingerprint)
         let green = try kept ?? verified()
-        if kept == nil, fingerprint == (try Green.fingerprint(options, ruleOptions)) {
-            options.kept.keep(green, at: place, given: fingerprint)
+        if kept == nil, inputs.areAsTheyWere {
+            options.kept.keep(green, at: place, given: inputs.fingerprint)
         }
         guard !options.quiet else { return }
         print("\(green.summary): all hold, in \(StepLog.seconds(since: start))")

@@ -224,8 +224,10 @@ struct SearchTests {
         #expect(codes.words == codes.words.sorted())
         #expect(Set(codes.characters).isDisjoint(with: texts.joined().unicodeScalars))
         let meanings = Dictionary(uniqueKeysWithValues: zip(codes.characters, codes.words))
-        for text in texts {
-            let encoded = codes.encoded(text)
+        for (place, text) in texts.enumerated() {
+            var script: [UInt8] = []
+            codes.write(textAt: place, to: &script)
+            let encoded = String(decoding: script, as: UTF8.self).dropFirst().dropLast()
             #expect(encoded.utf8.count < text.utf8.count * 2 / 3)
             #expect(encoded.unicodeScalars.map { meanings[$0] ?? String($0) }.joined() == text)
         }

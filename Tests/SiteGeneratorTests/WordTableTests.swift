@@ -4,17 +4,26 @@ import Testing
 
 @Suite("Numbers by words")
 struct WordTableTests {
-    @Test("a table counts as a dictionary does, however many words there are")
-    func counts() {
+    private func number(of word: String, in table: inout WordTable) -> Int {
+        Array(word.utf8).withUnsafeBytes { table.number(of: $0) }
+    }
+
+    @Test("words are numbered in the order in which they come, however many there are")
+    func numbers() {
         var table = WordTable()
-        var counts: [String: Int] = [:]
-        for number in 0..<20_000 {
-            let word = "w\(number % 3001)"
-            table.add(number, to: Array(word.utf8)[...])
-            counts[word, default: 0] += number
+        for round in 0..<20_000 {
+            #expect(number(of: "w\(round % 3001)", in: &table) == round % 3001)
         }
-        #expect(table.all.count == 3001)
-        #expect(counts.allSatisfy { table[Array($0.key.utf8)[...]] == $0.value })
-        #expect(table[[0x77]] == nil)
+        #expect(table.count == 3001)
+        #expect(table[17].elementsEqual("w17".utf8) && table.length(of: 17) == 3)
+    }
+
+    @Test("words that begin alike, or whose one is the other's beginning, are two")
+    func alike() {
+        var table = WordTable()
+        let words = ["", "recognize", "recognizer", "recognizers", " recognizer", "recognizes"]
+        for _ in 0..<2 {
+            #expect(words.map { number(of: $0, in: &table) } == Array(words.indices))
+        }
     }
 }

@@ -13,7 +13,8 @@ struct BlockReader {
 
     /// Reads every fenced block of the document.
     mutating func read(_ document: MarkdownNode) {
-        for node in document.all(where: { if case .codeBlock = $0.kind { true } else { false } }) {
+        for node in document.blocks(where: { if case .codeBlock = $0.kind { true } else { false } })
+        {
             if case .codeBlock(let info, let literal) = node.kind {
                 read(node, info: info, literal: literal)
             }

@@ -73,5 +73,5 @@ extension MarkdownNode {
     public var isHeading: Bool { if case .heading = kind { true } else { false } }
 
     /// The headings of any level, from this node down.
-    public var headings: [MarkdownNode] { all(where: \.isHeading) }
+    public var headings: [MarkdownNode] { blocks(where: \.isHeading) }
 }

@@ -29,7 +29,7 @@ extension MarkdownNode {
         case .link, .image, .htmlBlock, .htmlInline, .heading, .modelValue, .footnoteMark,
             .footnote:
             true
-        case .text(let text): text.utf8.contains(UInt8(ascii: "["))
+        case .text(let text): text.hasByte(UInt8(ascii: "["))
         default: false
         }
     }

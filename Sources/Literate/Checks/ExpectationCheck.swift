@@ -16,7 +16,7 @@ struct ExpectationCheck {
 
     /// Whether a text has what an expectation begins with, or an excuse; most parts of a program have neither.
     private static func mayExpect(_ text: String) -> Bool {
-        text.utf8.contains(UInt8(ascii: "#")) || text.contains("withKnownIssue")
+        text.hasByte(UInt8(ascii: "#")) || text.contains("withKnownIssue")
     }
 
     private func problem(with expectation: Expectation, _ constants: ConstantNames) -> Problem? {

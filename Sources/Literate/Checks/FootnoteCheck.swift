@@ -71,7 +71,7 @@ struct FootnoteCheck {
 
     private var misnamed: [Problem] {
         nodes.compactMap { node in
-            guard case .text(let text) = node.kind, text.utf8.contains(UInt8(ascii: "[")),
+            guard case .text(let text) = node.kind, text.hasByte(UInt8(ascii: "[")),
                 let match = text.firstMatch(of: /\[\^(?<name>[^\[\]]*)\]/)
             else { return nil }
             var position = chapter.position(of: node)

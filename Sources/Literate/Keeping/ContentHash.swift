@@ -12,21 +12,25 @@ public struct ContentHash: Sendable {
     public init(_ texts: String...) { for text in texts { add(text) } }
 
     /// Adds bytes, and where they end.
-    public mutating func add(_ data: Data) {
-        data.withUnsafeBytes { bytes in
-            let words = bytes.count / 8
-            for index in 0..<words {
-                mix(bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
-            }
-            var rest: UInt64 = 0
-            for byte in bytes[(words * 8)...] { rest = rest << 8 | UInt64(byte) }
-            mix(rest)
-            mix(UInt64(bytes.count))
+    public mutating func add(_ data: Data) { data.withUnsafeBytes { add($0) } }
+
+    /// Adds bytes, and where they end.
+    public mutating func add(_ bytes: UnsafeRawBufferPointer) {
+        let words = bytes.count / 8
+        for index in 0..<words {
+            mix(bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
         }
+        var rest: UInt64 = 0
+        for byte in bytes[(words * 8)...] { rest = rest << 8 | UInt64(byte) }
+        mix(rest)
+        mix(UInt64(bytes.count))
     }
 
     /// Adds a text, and where it ends.
-    public mutating func add(_ text: String) { add(Data(text.utf8)) }
+    public mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+    }
 
     /// Adds a number, such as another fingerprint.
     public mutating func add(_ number: UInt64) { mix(number) }

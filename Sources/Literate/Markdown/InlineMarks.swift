@@ -53,6 +53,9 @@ extension MarkdownNode {
 
     /// Whether a text has the first two characters of a mark.
     private static func mayHoldMarks(_ text: String) -> Bool {
+        guard text.hasByte(UInt8(ascii: "{")) || text.hasByte(UInt8(ascii: "^")) else {
+            return false
+        }
         var previous: UInt8 = 0
         return text.utf8.contains { byte in
             defer { previous = byte }

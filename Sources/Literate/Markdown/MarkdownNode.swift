@@ -35,15 +35,39 @@ public struct MarkdownNode: Sendable {
         }
     }
 
+    /// The blocks that fit, from this node down: nothing inside a paragraph or a heading.
+    public func blocks(where fits: (MarkdownNode) -> Bool) -> [MarkdownNode] {
+        var nodes: [MarkdownNode] = []
+        addBlocks(where: fits, to: &nodes)
+        return nodes
+    }
+
+    private func addBlocks(where fits: (MarkdownNode) -> Bool, to nodes: inout [MarkdownNode]) {
+        if fits(self) { nodes.append(self) }
+        guard holdsBlocks else { return }
+        children.withUnsafeBufferPointer { children in
+            for place in children.indices { children[place].addBlocks(where: fits, to: &nodes) }
+        }
+    }
+
+    private var holdsBlocks: Bool {
+        switch kind {
+        case .document, .blockQuote, .item, .list: true
+        default: false
+        }
+    }
+
     /// The first node that stands as deep as the parser goes, if there is one.
     var tooDeep: MarkdownNode? { tooDeep(below: MarkdownParser.deepest) }
 
     private func tooDeep(below levels: Int) -> MarkdownNode? {
         guard levels > 0 else { return self }
-        for child in children {
-            if let node = child.tooDeep(below: levels - 1) { return node }
+        return children.withUnsafeBufferPointer { children in
+            for place in children.indices {
+                if let node = children[place].tooDeep(below: levels - 1) { return node }
+            }
+            return nil
         }
-        return nil
     }
 
     /// The words of the node without their markup, line breaks as spaces.

@@ -82,7 +82,7 @@ public enum MarkdownParser {
     /// The literal with line feeds only, however the file ends its lines.
     private static func literal(of node: OpaquePointer) -> String {
         let raw = text(cmark_node_get_literal(node))
-        guard raw.utf8.contains(13) else { return raw }
+        guard raw.hasByte(13) else { return raw }
         return raw.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
 

@@ -6,15 +6,18 @@ public struct Robustness: Sendable {
     /// The cases that each claim is run under.
     public let cases: [ModelCase]
     /// A number that changes with the engine and with the cases.
-    let model: UInt64
+    var model: UInt64 { lazyModel.value }
+    private let lazyModel: Lazily<UInt64>
 
-    /// The cases of a model, and a number that changes with the engine's sources.
-    public init(_ cases: [ModelCase], engine: UInt64) {
+    /// The cases of a model, and a number that changes with the engine's sources, which is asked for if there are claims.
+    public init(_ cases: [ModelCase], engine: @escaping @autoclosure @Sendable () -> UInt64) {
         self.cases = cases
-        var hash = ContentHash()
-        hash.add(engine)
-        for one in cases { hash.add(one.settings) }
-        model = hash.value
+        lazyModel = Lazily {
+            var hash = ContentHash()
+            hash.add(engine())
+            for one in cases { hash.add(one.settings) }
+            return hash.value
+        }
     }
 
     /// A number that changes with the code of an engine's sources; comments do not matter to it.
@@ -25,9 +28,12 @@ public struct Robustness: Sendable {
         for name in names ?? [] {
             let data = FileManager.default.contents(
                 atPath: folder.appendingPathComponent(name).path)
-            for line in String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\n") {
-                let code = line.drop { $0 == " " }
-                if !code.hasPrefix("//") { hash.add(String(code)) }
+            (data ?? Data()).withUnsafeBytes { bytes in
+                for line in bytes.split(separator: UInt8(ascii: "\n")) {
+                    let code = line.drop { $0 == UInt8(ascii: " ") }
+                    guard !code.starts(with: "//".utf8) else { continue }
+                    hash.add(UnsafeRawBufferPointer(rebasing: code))
+                }
             }
         }
         return hash.value

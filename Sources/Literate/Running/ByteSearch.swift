@@ -6,6 +6,17 @@ import Foundation
     import Darwin
 #endif
 
+extension StringProtocol {
+    /// Whether a byte stands among those of the text in UTF-8.
+    ///
+    /// `utf8.contains` says the same, and looks at one byte after the other.
+    public func hasByte(_ byte: UInt8) -> Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false
+        } ?? utf8.contains(byte)
+    }
+}
+
 extension UnsafeRawBufferPointer {
     /// Where a word begins at or after a place; Foundation's own search takes minutes for what a
     /// claim can write in one.

@@ -7,13 +7,19 @@ public struct EngineBuild: Sendable {
     public var modules: URL
     /// What to link.
     public var objects: [URL]
+    /// What the modules let others see, a file each.
+    public let interfaces: [URL]
     /// A number that changes with the modules' code, or with what they let others see.
-    public let contentHash: UInt64
+    public var contentHash: UInt64 { content.value }
     /// A number that changes with what the modules let others see.
     ///
     /// What is compiled against them depends on nothing else of them, so that a change inside a function compiles no
     /// listing anew.
-    let interfaceHash: UInt64
+    public var interfaceHash: UInt64 { interface.value }
+
+    // Tens of megabytes, which not every command asks for.
+    private let content: Lazily<UInt64>
+    private let interface: Lazily<UInt64>
 
     /// The engine built beside the running program.
     ///
@@ -49,8 +55,9 @@ public struct EngineBuild: Sendable {
             objects += built
         }
         self.objects = objects
-        contentHash = Self.hash(interfaces + objects)
-        interfaceHash = Self.hash(interfaces)
+        self.interfaces = interfaces
+        content = Lazily { [interfaces, objects] in Self.hash(interfaces + objects) }
+        interface = Lazily { [interfaces] in Self.hash(interfaces) }
     }
 
     private static func objects(of module: String, in folder: URL) -> [URL]? {

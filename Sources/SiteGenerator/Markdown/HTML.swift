@@ -5,7 +5,10 @@ enum HTML {
     /// The second of two opening braces is escaped too, so that a Mustache tag left in a page is
     /// always the theme's mistake and never a chapter's text.
     static func escape(_ text: some StringProtocol) -> String {
-        guard needsEscape(text.utf8) else { return String(text) }
+        let needsEscape =
+            text.utf8.withContiguousStorageIfAvailable { $0.contains(where: isEscaped) }
+            ?? text.utf8.contains(where: isEscaped)
+        guard needsEscape else { return String(text) }
         var result: [UInt8] = []
         result.reserveCapacity(text.utf8.count + 64)
         var previous: UInt8 = 0
@@ -70,15 +73,13 @@ enum HTML {
         return result + escape(piece)
     }
 
-    /// Whether there is anything to escape; most texts have nothing.
-    private static func needsEscape(_ bytes: some Sequence<UInt8>) -> Bool {
-        bytes.contains { byte in
-            switch byte {
-            case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-                UInt8(ascii: "'"), UInt8(ascii: "{"):
-                true
-            default: isControl(byte)
-            }
+    /// Whether a byte may have to be escaped; most texts have none.
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+            UInt8(ascii: "'"), UInt8(ascii: "{"):
+            true
+        default: isControl(byte)
         }
     }
 

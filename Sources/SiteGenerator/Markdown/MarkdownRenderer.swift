@@ -12,7 +12,9 @@ struct MarkdownRenderer {
     let code: (MarkdownNode) throws -> String
 
     func render(_ nodes: [MarkdownNode]) throws -> String {
-        try nodes.map { try block($0, tight: false) }.joined()
+        var html = ""
+        for place in nodes.indices { html += try block(nodes[place], tight: false) }
+        return html
     }
 
     /// The HTML of a block; in a tight list a paragraph stands without its tags.
@@ -43,7 +45,7 @@ struct MarkdownRenderer {
         case .htmlBlock(let source):
             return try html(source, at: node)
         default:
-            return try inline(node)
+            return try inlines([node])
         }
     }
 
@@ -56,7 +58,9 @@ struct MarkdownRenderer {
 
     /// The HTML of a paragraph's or heading's content.
     func inlines(_ nodes: [MarkdownNode]) throws -> String {
-        try nodes.map(inline).joined()
+        var html = ""
+        for place in nodes.indices { try write(nodes[place], to: &html) }
+        return html
     }
 
     private func item(_ node: MarkdownNode, tight: Bool) throws -> String {
@@ -82,35 +86,44 @@ struct MarkdownRenderer {
             "<h\(level) id=\"\(id)\"><a class=\"anchor\" href=\"#\(id)\">\(text)</a></h\(level)>\n"
     }
 
-    private func inline(_ node: MarkdownNode) throws -> String {
+    /// Writes what stands within a line.
+    private func write(_ node: MarkdownNode, to result: inout String) throws {
+        func write(_ nodes: [MarkdownNode], in tag: String) throws {
+            result += "<\(tag)>"
+            for place in nodes.indices { try self.write(nodes[place], to: &result) }
+            result += "</\(tag)>"
+        }
         switch node.kind {
-        case .text(let text): return HTML.prose(text)
-        case .softBreak: return "\n"
-        case .lineBreak: return "<br>\n"
-        case .emphasis: return try "<em>\(inlines(node.children))</em>"
-        case .strong: return try "<strong>\(inlines(node.children))</strong>"
+        case .text(let text): result += HTML.prose(text)
+        case .softBreak: result += "\n"
+        case .lineBreak: result += "<br>\n"
+        case .emphasis: try write(node.children, in: "em")
+        case .strong: try write(node.children, in: "strong")
         case .code(let text):
-            return "<code>\(breaksNames ? HTML.breakable(text) : HTML.escape(text))</code>"
-        case .htmlInline(let source): return try html(source, at: node)
-        case .link(let url, let title):
-            let isNamed = !node.children.isEmpty
-            let content =
-                isNamed
-                ? try inlines(node.children) : HTML.escape(references.name(of: url) ?? url)
-            let language =
-                isNamed ? nil : references.languageOfName(of: url).map { " lang=\"\($0)\"" }
-            return try
-                "<a href=\"\(destination(url, at: node))\"\(tooltip(title))\(language ?? "")>"
-                + "\(content)</a>"
+            result += "<code>"
+            result += breaksNames ? HTML.breakable(text) : HTML.escape(text)
+            result += "</code>"
+        case .htmlInline(let source): result += try html(source, at: node)
+        case .link(let url, let title): result += try link(node, to: url, title)
         case .image(let url, let title):
             let alternative = HTML.escape(node.plainText)
-            return try "<img src=\"\(destination(url, at: node))\" alt=\"\(alternative)\""
-                + "\(tooltip(title))>"
-        case .modelValue(let name): return references.modelValue(name)
-        case .footnoteMark(let id): return references.mark(id, at: node)
-        case .footnote: return ""
-        default: return try block(node, tight: false)
+            result += try "<img src=\"\(destination(url, at: node))\" alt=\"\(alternative)\""
+            result += "\(tooltip(title))>"
+        case .modelValue(let name): result += references.modelValue(name)
+        case .footnoteMark(let id): result += references.mark(id, at: node)
+        case .footnote: break
+        default: result += try block(node, tight: false)
         }
+    }
+
+    private func link(_ node: MarkdownNode, to url: String, _ title: String) throws -> String {
+        let isNamed = !node.children.isEmpty
+        let content =
+            isNamed ? try inlines(node.children) : HTML.escape(references.name(of: url) ?? url)
+        let language =
+            isNamed ? nil : references.languageOfName(of: url).map { " lang=\"\($0)\"" }
+        return try "<a href=\"\(destination(url, at: node))\"\(tooltip(title))\(language ?? "")>"
+            + "\(content)</a>"
     }
 
     private func tooltip(_ title: String) -> String {

@@ -27,7 +27,8 @@ struct References {
         var notes: [String] = []
         var marks: [String: MarkdownNode.Place] = [:]
         var texts: [String: [MarkdownNode]] = [:]
-        for node in chapter.document.all(where: \.isOfFootnotes) {
+        let hasNotes = chapter.notable.contains(where: \.isOfFootnotes)
+        for node in hasNotes ? chapter.document.all(where: \.isOfFootnotes) : [] {
             if case .footnoteMark(let id) = node.kind, marks[id] == nil {
                 notes.append(id)
                 marks[id] = node.start

@@ -32,7 +32,7 @@ indirect enum Markup: Equatable {
     }
 
     private static func withoutTags(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+        guard text.hasByte(UInt8(ascii: "<")) else { return text }
         var isTag = false
         let bytes = text.utf8.filter { byte in
             if byte == UInt8(ascii: "<") { isTag = true }
@@ -63,7 +63,7 @@ extension Markup.Element {
     /// Whether it has a class of that name.
     func has(_ name: String) -> Bool {
         guard let classes = self["class"] else { return false }
-        guard classes.utf8.contains(UInt8(ascii: " ")) else { return classes == name }
+        guard classes.hasByte(UInt8(ascii: " ")) else { return classes == name }
         return classes.utf8.split(separator: UInt8(ascii: " ")).contains {
             $0.elementsEqual(name.utf8)
         }

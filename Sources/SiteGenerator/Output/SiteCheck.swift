@@ -65,6 +65,11 @@ struct SiteCheck {
         {
             return nil
         }
+        if link.isFollowed, link.value.hasPrefix("https://"),
+            address.isEmpty || !link.value.hasPrefix(address)
+        {
+            return nil
+        }
         var url = link.value.replacing("&amp;", with: "&")
         if !address.isEmpty, url.hasPrefix(address) {
             url = String(url.dropFirst(address.count))

@@ -63,7 +63,7 @@ struct RuleText {
 
     /// Prose has curved apostrophes, though doc comments and names of tests are typed without.
     private static func curved(_ text: Substring) -> String {
-        guard text.utf8.contains(UInt8(ascii: "'")) else { return String(text) }
+        guard text.hasByte(UInt8(ascii: "'")) else { return String(text) }
         var characters = Array(text)
         for place in characters.indices.dropFirst().dropLast() where characters[place] == "'" {
             let around = [characters[place - 1], characters[place + 1]]

@@ -91,7 +91,7 @@ public struct Words: Sendable {
     /// What stands before and after the one place of a sentence; nil if it has none, or several.
     func around(_ key: String) -> [String: String]? {
         // Most sentences have no place, and to look for the pattern takes longer.
-        guard let sentence = table[key], sentence.utf8.contains(UInt8(ascii: "{")) else {
+        guard let sentence = table[key], sentence.hasByte(UInt8(ascii: "{")) else {
             return nil
         }
         let parts = sentence.split(
@@ -104,7 +104,7 @@ public struct Words: Sendable {
     private static func filled(
         _ text: String, _ values: KeyValuePairs<String, String>
     ) -> String {
-        guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+        guard text.hasByte(UInt8(ascii: "{")) else { return text }
         var filled = ""
         var rest = text[...]
         while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {

@@ -102,6 +102,6 @@ struct BookSearch {
 
     /// A text without the marks of its code.
     private static func plain(_ text: String) -> String {
-        SearchText.squeezed(text.filter { $0 != "`" })
+        SqueezedText(text.filter { $0 != "`" }).words
     }
 }

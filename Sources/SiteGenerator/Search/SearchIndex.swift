@@ -49,30 +49,53 @@ struct SearchIndex {
     var script: Data {
         let codes = WordCodes(
             for: pages.flatMap(\.entries).flatMap { [$0.title, $0.text] + $0.phrases })
-        func text(_ text: String) -> String { ScriptText.quoted(codes.encoded(text)) }
-        func line(_ entry: Entry) -> String {
-            var parts = [place(of: entry), text(entry.title), text(entry.text)]
-            if !entry.phrases.isEmpty { parts.append(list(entry.phrases.map(text))) }
-            return list(parts)
-        }
-        let lines = pages.map { page in
-            list(
-                [page.kind.rawValue, page.path, page.title].map(ScriptText.quoted)
-                    + [list(page.entries.map(line))]
-                    + (page.language.map { [ScriptText.quoted($0)] } ?? []))
-        }
         let meanings = aliases.map { list([$0.phrase, $0.words].map(ScriptText.quoted)) }
         var characters = ""
         characters.unicodeScalars.append(contentsOf: codes.characters)
-        let parts = [
+        let head = [
             "\"language\":" + ScriptText.quoted(language),
             "\"words\":" + ScriptText.quoted(codes.words.joined(separator: "|")),
             "\"codes\":" + ScriptText.quoted(characters),
-            "\"pages\":" + list(lines, ",\n"), "\"aliases\":" + list(meanings),
         ]
-        return Data(
-            "(window.bookSearch=window.bookSearch||{}).data={\(parts.joined(separator: ",\n"))};\n"
+        var script = Array(
+            "(window.bookSearch=window.bookSearch||{}).data={\(head.joined(separator: ",\n")),\n"
                 .utf8)
+        script += "\"pages\":".utf8
+        write(pages, codes, to: &script)
+        script += ",\n\"aliases\":\(list(meanings))};\n".utf8
+        return Data(script)
+    }
+
+    /// Writes the pages with their places, whose texts are those of the codes, in order.
+    private func write(_ pages: [Page], _ codes: WordCodes, to script: inout [UInt8]) {
+        var next = 0
+        func write(_ count: Int, to script: inout [UInt8]) {
+            for text in 0..<count {
+                if text > 0 { script.append(UInt8(ascii: ",")) }
+                codes.write(textAt: next + text, to: &script)
+            }
+            next += count
+        }
+        script.append(UInt8(ascii: "["))
+        for (number, page) in pages.enumerated() {
+            if number > 0 { script += ",\n".utf8 }
+            let names = [page.kind.rawValue, page.path, page.title].map(ScriptText.quoted)
+            script += "[\(names.joined(separator: ",")),[".utf8
+            for (number, entry) in page.entries.enumerated() {
+                script += "\(number > 0 ? "," : "")[\(place(of: entry)),".utf8
+                write(2, to: &script)
+                if !entry.phrases.isEmpty {
+                    script += ",[".utf8
+                    write(entry.phrases.count, to: &script)
+                    script.append(UInt8(ascii: "]"))
+                }
+                script.append(UInt8(ascii: "]"))
+            }
+            script.append(UInt8(ascii: "]"))
+            if let language = page.language { script += ",\(ScriptText.quoted(language))".utf8 }
+            script.append(UInt8(ascii: "]"))
+        }
+        script.append(UInt8(ascii: "]"))
     }
 
     /// An entry's place: 0 for that of the entry before, 1 where its title says it, 2 where its title does in lower case
@@ -100,7 +123,5 @@ struct SearchIndex {
         return result.last == "-" ? String(result.dropLast()) : result
     }
 
-    private func list(_ parts: [String], _ separator: String = ",") -> String {
-        "[" + parts.joined(separator: separator) + "]"
-    }
+    private func list(_ parts: [String]) -> String { "[" + parts.joined(separator: ",") + "]" }
 }

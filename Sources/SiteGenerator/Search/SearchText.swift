@@ -12,16 +12,18 @@ struct SearchText {
 
     /// The words of blocks, one after the other.
     func words(of nodes: [MarkdownNode]) -> String {
-        var text = ""
+        var text = SqueezedText()
         for node in nodes { add(node, to: &text) }
-        return Self.squeezed(text)
+        return text.words
     }
 
-    private func add(_ node: MarkdownNode, to text: inout String) {
+    private func add(_ node: MarkdownNode, to text: inout SqueezedText) {
         switch node.kind {
         case .text(let words), .code(let words): text += words
         case .softBreak, .lineBreak: text += " "
-        case .codeBlock: text += code(node) + " "
+        case .codeBlock:
+            text += code(node)
+            text += " "
         case .link(let url, _) where node.children.isEmpty:
             text += places.name(of: url, from: chapter) ?? ""
         case .modelValue(let name): text += modelValues[name] ?? name
@@ -29,11 +31,12 @@ struct SearchText {
         case .blockQuote:
             let words = words(of: node.children)
             if words.hasPrefix(Self.note) {
-                text += words.dropFirst(Self.note.count) + " "
+                text += String(words.dropFirst(Self.note.count))
             } else if chapter.number != nil {
                 // Elsewhere it is what the engine says of a run.
-                text += words + " "
+                text += words
             }
+            text += " "
         case .emphasis, .strong, .link, .image: for child in node.children { add(child, to: &text) }
         default:
             for child in node.children { add(child, to: &text) }
@@ -52,20 +55,5 @@ struct SearchText {
             return rows.flatMap { $0 }.map { words(of: [$0]) }.joined(separator: " · ")
         default: return ""
         }
-    }
-
-    /// White space as one space each, none at the ends.
-    static func squeezed(_ text: String) -> String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.utf8.count)
-        for byte in text.utf8 {
-            if byte > 0x20 {
-                bytes.append(byte)
-            } else if let last = bytes.last, last != 0x20 {
-                bytes.append(0x20)
-            }
-        }
-        if bytes.last == 0x20 { bytes.removeLast() }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -1,28 +1,43 @@
-/// Frequent words as one character each, so that the index is smaller than what a general packer makes of it.
+/// Texts with frequent words as one character each, so that the index is smaller than what a general packer makes of it.
 struct WordCodes {
     /// The words, some with the space before them, in the order of their characters.
     let words: [String]
     /// The characters that stand for them: such as no text has.
     let characters: [Unicode.Scalar]
 
-    /// The frequent words, with the place of each among the characters.
-    private let codes: WordTable
-    private let encodings: [[UInt8]]
+    private let texts: [String]
+    /// The texts cut in pieces: a word's number, or, below zero, how many bytes stand between words.
+    private let pieces: [Int32]
+    /// Where the pieces of each text begin, and where the last one's end.
+    private let starts: [Int]
+    private let table: WordTable
+    /// What stands for a word, by its number; empty where it stays as it is.
+    private let codes: [[UInt8]]
 
     /// The codes for texts: the words whose place a character takes with the most profit.
     init(for texts: [String]) {
-        var counts = WordTable()
+        self.texts = texts
+        var table = WordTable()
+        var pieces: [Int32] = []
+        var starts = [0]
         var taken: Set<Unicode.Scalar> = []
-        for text in texts {
-            Self.cut(Array(text.utf8)) { piece, isWord in
-                if isWord { counts.add(1, to: piece) }
+        for var text in texts {
+            let isASCII = text.withUTF8 { bytes in
+                Self.cut(UnsafeRawBufferPointer(bytes), into: &pieces, numberedBy: &table)
+                return bytes.allSatisfy { $0 < 0x80 }
             }
+            starts.append(pieces.count)
+            guard !isASCII else { continue }
             for scalar in text.unicodeScalars where scalar.value >= 0x80 { taken.insert(scalar) }
         }
-        let profits = counts.all.compactMap {
-            word, count -> (word: String, bytes: ArraySlice<UInt8>, profit: Int)? in
-            let profit = count * (word.count - 2) - word.count - 1
-            return profit > 0 ? (String(decoding: word, as: UTF8.self), word, profit) : nil
+        var counts = [Int](repeating: 0, count: table.count)
+        for piece in pieces where piece >= 0 { counts[Int(piece)] += 1 }
+        let profits = counts.enumerated().compactMap {
+            number, count -> (word: String, number: Int, profit: Int)? in
+            let length = table.length(of: number)
+            let profit = count * (length - 2) - length - 1
+            guard profit > 0 else { return nil }
+            return (String(decoding: table[number], as: UTF8.self), number, profit)
         }
         // Letters of two bytes in UTF-8: none that combines with what stands before, is written from right to left, or is the same
         // as another.
@@ -33,47 +48,62 @@ struct WordCodes {
             .prefix(free.count).sorted { $0.word < $1.word }
         characters = Array(free.prefix(best.count))
         words = best.map(\.word)
-        encodings = characters.map { Array(String($0).utf8) }
-        var codes = WordTable()
-        for (place, word) in best.enumerated() { codes.add(place, to: word.bytes) }
+        var codes = [[UInt8]](repeating: [], count: table.count)
+        for (word, character) in zip(best, characters) {
+            codes[word.number] = Array(String(character).utf8)
+        }
         self.codes = codes
+        self.table = table
+        self.pieces = pieces
+        self.starts = starts
     }
 
-    /// A text with characters in place of its frequent words.
-    func encoded(_ text: String) -> String {
-        var result: [UInt8] = []
-        result.reserveCapacity(text.utf8.count)
-        Self.cut(Array(text.utf8)) { piece, isWord in
-            if isWord, let code = codes[piece] {
-                result += encodings[code]
-            } else {
-                result += piece
+    /// Writes the text at a place as a string literal of a script, with characters in place of its frequent words.
+    func write(textAt place: Int, to script: inout [UInt8]) {
+        var text = texts[place]
+        script.append(UInt8(ascii: "\""))
+        text.withUTF8 { text in
+            var start = 0
+            for piece in pieces[starts[place]..<starts[place + 1]] {
+                let isWord = piece >= 0
+                let length = isWord ? table.length(of: Int(piece)) : Int(-piece)
+                let bytes = UnsafeBufferPointer(rebasing: text[start..<start + length])
+                start += length
+                if !isWord {
+                    ScriptText.write(bytes, to: &script)
+                } else if codes[Int(piece)].isEmpty {
+                    script.append(contentsOf: bytes)
+                } else {
+                    script.append(contentsOf: codes[Int(piece)])
+                }
             }
         }
-        return String(decoding: result, as: UTF8.self)
+        script.append(UInt8(ascii: "\""))
     }
 
     /// Cuts a text into words of ASCII, each with the space before it, and what stands between.
     private static func cut(
-        _ bytes: [UInt8], _ body: (_ piece: ArraySlice<UInt8>, _ isWord: Bool) -> Void
+        _ bytes: UnsafeRawBufferPointer, into pieces: inout [Int32],
+        numberedBy table: inout WordTable
     ) {
-        var place = 0
-        while place < bytes.count {
-            let start = place
-            var end = bytes[start] == 0x20 ? start + 1 : start
-            let first = end
+        var start = 0
+        var between = 0
+        while start < bytes.count {
+            let first = bytes[start] == 0x20 ? start + 1 : start
+            var end = first
             while end < bytes.count, isLetter(bytes[end]) { end += 1 }
             guard end > first else {
-                place = start + 1
-                body(bytes[start..<place], false)
+                start += 1
                 continue
             }
-            place = end
-            body(bytes[start..<end], true)
+            if between < start { pieces.append(Int32(between - start)) }
+            let word = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+            pieces.append(Int32(table.number(of: word)))
+            start = end
+            between = end
         }
+        if between < bytes.count { pieces.append(Int32(between - bytes.count)) }
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
-    }
+    private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
 }
