@@ -21,7 +21,7 @@ struct CodeLineTests {
         #expect(color("let", 1) == "k")
         #expect(lines[1].pieces.contains { $0.text.contains("a") && $0.color == "s" })
         #expect(color("UIView", 2) == "ty")
-        #expect(color("expect", 3) == "a")
+        #expect(color("#expect", 3) == "a")
         #expect(lines[3].pieces.last == .init(text: ")", color: nil))
         #expect(color("/* b", 4) == "c" && color("c */", 5) == "c")
     }

@@ -101,11 +101,27 @@ struct LaneCastTests {
         let sayings = LaneChart.Sayings(words: Sample.words) { $0 == "b" ? "a" : $0 }
         let unseen = LaneCast.Rest(kind: .unseen, names: ["a", "c", "b"])
         #expect(unseen.name(sayings) == "3 others")
-        #expect(unseen.remark(sayings) == "saw no touch: a ×2, c")
+        #expect(unseen.remarks(sayings).first == "saw no touch: a ×2, c")
         let one = LaneCast.Rest(kind: .unseen, names: ["b"])
-        #expect(one.name(sayings) == "a" && one.remark(sayings) == "saw no touch")
+        #expect(one.name(sayings) == "a" && one.remarks(sayings) == ["saw no touch"])
         let bystander = LaneCast.Rest(kind: .bystanders, names: ["c"])
         #expect(bystander.name(sayings) == "1 other")
-        #expect(bystander.remark(sayings) == "no part in it: c")
+        #expect(bystander.remarks(sayings) == ["no part in it: c", "no part in it"])
+    }
+
+    @Test("with less room, what stands in brackets goes first, then one name after the other")
+    func briefly() {
+        let sayings = LaneChart.Sayings(words: Sample.words) { $0 }
+        let rest = LaneCast.Rest(
+            kind: .bystanders, names: ["delay of Poem (delaysContentTouches)", "pan", "tap"])
+        let twice = LaneCast.Rest(kind: .bystanders, names: ["delay (a)", "delay (a)"])
+        #expect(twice.remarks(sayings)[1] == "no part in it: delay ×2")
+        #expect(
+            rest.remarks(sayings) == [
+                "no part in it: delay of Poem (delaysContentTouches), pan, tap",
+                "no part in it: delay of Poem, pan, tap",
+                "no part in it: delay of Poem, pan and 1 more",
+                "no part in it: delay of Poem and 2 more", "no part in it",
+            ])
     }
 }

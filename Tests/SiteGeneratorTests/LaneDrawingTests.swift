@@ -185,6 +185,12 @@ struct LaneDrawingTests {
         let long = svg(chart(.init(name: "a", remark: "saw no touch: \(names)")))
         #expect(words(long).first?.text.hasSuffix("…") == true)
         #expect(isLegible(long))
+        let brief = svg(
+            chart(
+                .init(
+                    name: "a", remark: "saw no touch: \(names)",
+                    briefRemarks: ["saw no touch: pan 1", "saw no touch"])))
+        #expect(words(brief).map(\.text) == ["saw no touch: pan 1"])
     }
 
     @Test("an arrow begins at the one that keeps out and ends at the other, upwards too")

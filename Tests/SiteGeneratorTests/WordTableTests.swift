@@ -11,9 +11,9 @@ struct WordTableTests {
     @Test("words are numbered in the order in which they come, however many there are")
     func numbers() {
         var table = WordTable()
-        for round in 0..<20_000 {
-            #expect(number(of: "w\(round % 3001)", in: &table) == round % 3001)
-        }
+        let rounds = 0..<20_000
+        let numbers = rounds.map { number(of: "w\($0 % 3001)", in: &table) }
+        #expect(numbers == rounds.map { $0 % 3001 })
         #expect(table.count == 3001)
         #expect(table[17].elementsEqual("w17".utf8) && table.length(of: 17) == 3)
     }

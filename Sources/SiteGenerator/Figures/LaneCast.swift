@@ -57,20 +57,42 @@ extension LaneCast.Rest {
         return kind == .unseen ? sayings.title(names[0]) : sayings.words(.laneOther)
     }
 
-    /// What the row says: what became of them, and who they are.
-    func remark(_ sayings: LaneChart.Sayings) -> String {
+    /// What the row says: what became of them, and who they are; then the same in fewer and fewer words.
+    ///
+    /// First what stands in brackets goes, then one name after the other.
+    func remarks(_ sayings: LaneChart.Sayings) -> [String] {
         let said = sayings.words(kind == .unseen ? .laneUnseen : .laneBystanders)
-        if kind == .unseen, names.count == 1 { return said }
-        return sayings.words(.laneList, ["said": said, "names": list(sayings)])
+        if kind == .unseen, names.count == 1 { return [said] }
+        let titles = self.titles(sayings)
+        let brief = titles.map(Self.withoutBrackets)
+        let some = brief.indices.dropFirst().reversed().map { count in
+            sayings.words(
+                .laneMore,
+                [
+                    "names": brief[..<count].joined(separator: ", "),
+                    "count": "\(brief.count - count)",
+                ])
+        }
+        let lists = [titles.joined(separator: ", "), brief.joined(separator: ", ")] + some
+        return lists.removingDuplicates().map {
+            sayings.words(.laneList, ["said": said, "names": $0])
+        } + [said]
+    }
+
+    /// A text without what stands in brackets, and the space before them.
+    private static func withoutBrackets(_ text: String) -> String {
+        guard let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")")
+        else { return text }
+        return text[..<open].trimmingWhitespace() + text[text.index(after: close)...]
     }
 
     /// The names, each once, with how many there are of it.
-    private func list(_ sayings: LaneChart.Sayings) -> String {
+    private func titles(_ sayings: LaneChart.Sayings) -> [String] {
         let titles = names.map(sayings.title)
         return titles.removingDuplicates().map { title in
             let count = titles.count { $0 == title }
             return count > 1 ? "\(title) ×\(count)" : title
-        }.joined(separator: ", ")
+        }
     }
 }
 

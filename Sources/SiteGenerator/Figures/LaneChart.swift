@@ -14,6 +14,8 @@ struct LaneChart: Equatable {
         var marks: [Mark] = []
         /// What the row says where there is nothing to draw.
         var remark: String?
+        /// What it says instead where there is less room, the longest first.
+        var briefRemarks: [String] = []
     }
 
     /// Something that lasts.
@@ -78,7 +80,10 @@ struct LaneChart: Equatable {
             lanes.append(lane(of: recognizer, in: run, from: start, sayings))
         }
         lanes += cast.rest.map { rest in
-            Lane(name: rest.name(sayings), remark: rest.remark(sayings))
+            let remarks = rest.remarks(sayings)
+            return Lane(
+                name: rest.name(sayings), remark: remarks.first,
+                briefRemarks: Array(remarks.dropFirst()))
         }
         arrows = self.arrows(of: contenders, in: run, sayings)
     }

@@ -35,8 +35,8 @@ struct LaneDrawing {
 
     private func draw(_ lane: LaneChart.Lane, at y: Double) -> (bars: String, marks: String) {
         let base = SVG.element("line", ["class": "base", "x2": "100%", "y1": y, "y2": y])
-        guard lane.remark == nil else {
-            return (base, remark(lane.remark ?? "", at: y))
+        if let remark = lane.remark {
+            return (base, self.remark([remark] + lane.briefRemarks, at: y))
         }
         let bars = lane.bars.map { bar($0, at: y) }
         let marks = lane.marks.map { mark($0, at: y) }
@@ -78,13 +78,15 @@ struct LaneDrawing {
         SVG.element("use", ["href": "#" + shape, "x": x, "y": y])
     }
 
-    /// A row in which nothing is drawn says what there is to say, on a dotted line.
-    private func remark(_ text: String, at y: Double) -> String {
+    /// A row in which nothing is drawn says what there is to say, on a dotted line: the first of some texts that has room.
+    private func remark(_ texts: [String], at y: Double) -> String {
         let (start, gap) = (24.0, 6.0)
         let line = SVG.element("line", ["class": "none", "x2": "100%", "y1": y, "y2": y])
         return line
             + forEachWidth { width in
-                [fitting(text, in: width - start - gap)]
+                let room = width - start - gap
+                let fits = texts.first { widths.label($0) <= room }
+                return [fits ?? fitting(texts[texts.count - 1], in: room)]
             } draw: { text, name in
                 SVG.element(
                     "g", ["class": name],
@@ -149,7 +151,7 @@ struct LaneDrawing {
                         .map { ArrowLabel(label: $0, gap: gap) }
                 }
             } draw: { arrow, name in
-                draw(arrow.label, name, y: arrow.gap + 4.5)
+                draw(arrow.label, name, y: arrow.gap + 3.5)
             }
     }
 

@@ -50,6 +50,7 @@ enum Highlighter {
 
         mutating func add(_ range: Range<Int>, _ color: String?) {
             var start = range.lowerBound
+            if color == "a", takesPound() { start -= 1 }
             while true {
                 let end =
                     bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n"))
@@ -62,6 +63,18 @@ enum Highlighter {
                 lines.append(CodeLine())
                 start = end + 1
             }
+        }
+
+        /// Takes a `#` from the end of what there is, for the name after it: `#expect` is one word.
+        private mutating func takesPound() -> Bool {
+            let line = lines.count - 1
+            guard let last = lines[line].pieces.last, last.text.hasSuffix("#") else { return false }
+            lines[line].pieces.removeLast()
+            if last.text.utf8.count > 1 {
+                lines[line].pieces.append(
+                    .init(text: String(last.text.dropLast()), color: last.color))
+            }
+            return true
         }
     }
 

@@ -33,7 +33,7 @@ public struct Words: Sendable {
         case keptPair, keptOneView
         case screenTitle, screenFinger, lanesTitle, fingerLane, fingerDown
         case laneTaken, laneLifted, laneStays, laneUnseen, laneUndecided, laneBystanders,
-            laneOthers, laneOther, laneList
+            laneOthers, laneOther, laneList, laneMore
         case laneWaits, laneBegan, laneRecognized, laneCancelled, laneExcluded, laneWaitedInVain
         case laneRefused, laneFailed, laneNext, laneArrowExcludes, laneArrowRequirement
         case causeUnseen, causeRefused, causeWaiting, causeWinner
