@@ -22,7 +22,7 @@ $(foreach argument,$(ARGUMENTS),$(if $(value $(argument)),$(eval override $(argu
 export $(ARGUMENTS)
 
 .DEFAULT_GOAL := site
-.PHONY: site serve verify robust bless browser fuzz mutants bench bench-site bench-serve bench-tool plots exercises exercise clean help setup build wasm tests lint
+.PHONY: site serve verify parity robust bless browser fuzz mutants bench bench-site bench-serve bench-tool plots exercises exercise clean help setup build wasm tests lint
 
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site
@@ -34,6 +34,9 @@ verify: build ## check everything: listings, claims, transcripts, links, the rul
 	@$(WORKBOOK) verify
 	@$(WORKBOOK) verify --book Tests/Fixtures/Questions
 	@$(MAKE) --no-print-directory lint wasm tests
+
+parity: build ## run every claim in the page's module too, and compare each run with the native one, byte for byte
+	@$(WORKBOOK) parity
 
 # The answers are kept in chapters/robustness.json; those that are as they were are not worked out again (ANEW=1 does).
 robust: build ## run every claim under other answers to what Apple has not settled (CHECK=1 fails on a difference)

@@ -68,7 +68,7 @@ struct PredictionTests {
                 #sourceLocation(file: "a.md", line: 11)
                 let __choice_7_1: Bool =
                        sum != 2
-                __record("\\([__choice_7_0, __choice_7_1])", as: "a.choices.7")}
+                __choose([__choice_7_0, __choice_7_1], as: "a.choices.7")}
 
                 """))
     }

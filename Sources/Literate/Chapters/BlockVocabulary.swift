@@ -22,7 +22,7 @@ enum BlockVocabulary {
             classes: ["touchless"], attributes: ["at", "of"], required: ["of"]),
         "swift": Entry(
             classes: SwiftRole.allCases.map(\.rawValue) + [
-                "faulty", "guard", "hidden", "touchless",
+                "faulty", "guard", "hidden", "native", "touchless",
             ],
             attributes: SwiftRole.attributes),
         "symptom": Entry(attributes: ["cause"], required: ["cause"]),
@@ -111,6 +111,10 @@ enum BlockVocabulary {
             problems.append(
                 Problem(
                     block.fence, "`.touchless` belongs to a claim", remedy: "remove `.touchless`"))
+        }
+        if block.isNativeOnly, !roles.contains(.test) {
+            problems.append(
+                Problem(block.fence, "`.native` belongs to a claim", remedy: "remove `.native`"))
         }
         if block.isFaulty, !roles.allSatisfy({ $0 == .warns }) {
             problems.append(

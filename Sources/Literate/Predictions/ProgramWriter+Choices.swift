@@ -8,7 +8,7 @@ extension ProgramWriter {
                 "__choice_\(prediction.block.fence.line)_\($0)"
             }
             let file = SourceDirective.quoted(prediction.fileName(slug: slug))
-            let answer = "__record(\"\\([\(names.joined(separator: ", "))])\", as: \(file))"
+            let answer = "__choose([\(names.joined(separator: ", "))], as: \(file))"
             let end = index == predictions.count - 1 ? "}\n" : "\n"
             for (name, choice) in zip(names, prediction.choices) {
                 let part = Part(choice.condition)

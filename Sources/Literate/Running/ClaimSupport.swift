@@ -35,6 +35,8 @@ enum ClaimSupport {
             }
         }
 
+        func __choose(_ answers: [Bool], as name: String) { __record("\\(answers)", as: name) }
+
         func __met(_ file: String, _ line: Int, _ column: Int) -> SourceLocation {
             __evidence.note("\\(Test.current?.name ?? "")\\t\\(file)\\t\\(line)\\t\\(column)\\n")
             return SourceLocation(fileID: "Claims/listing.md", filePath: file, line: line, column: column)

@@ -71,19 +71,19 @@ struct Subprocess {
     /// Runs a program and waits for it.
     ///
     /// With a pulse the program is a stranger: it is stopped when its pulse stands still, and when it takes more than it is
-    /// allowed to; whatever it has started ends with it.
+    /// allowed to; whatever it has started ends with it. All that it prints stays in the file that is given for `writing`.
     ///
     /// - Throws: `ToolFailure` if it cannot be started.
     static func run(
         _ program: URL, _ arguments: [String], environment: [String: String] = [:],
         inheriting names: [String]? = nil, in folder: URL? = nil, pulse: Pulse? = nil,
-        allowance: Allowance = Allowance()
+        allowance: Allowance = Allowance(), writing place: URL? = nil
     ) throws -> Subprocess {
         let scratch = FileManager.default.temporaryDirectory
             .appendingPathComponent("workbook-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
-        let outputFile = scratch.appendingPathComponent("out")
+        let outputFile = place ?? scratch.appendingPathComponent("out")
         let errorFile = scratch.appendingPathComponent("err")
         // Files rather than pipes: a pipe that nobody reads in time stops the program that fills
         // it.

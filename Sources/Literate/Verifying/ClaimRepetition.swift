@@ -123,4 +123,7 @@ struct ClaimRepetition {
 extension Block {
     /// Whether a claim, a check or a prediction says that it is not about touches.
     public var isTouchless: Bool { classes.contains("touchless") }
+
+    /// Whether a claim says that it rests on what the page's module cannot have, such as references that do not keep alive.
+    public var isNativeOnly: Bool { classes.contains("native") }
 }

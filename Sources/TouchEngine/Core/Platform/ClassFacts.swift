@@ -1,12 +1,12 @@
-// What a trace has to know of classes. Embedded Swift keeps neither their names nor their modules.
+// What a trace has to know of classes. Embedded Swift keeps neither their names nor their modules: there each class says it.
 
 #if hasFeature(Embedded)
-    /// The name of an object's class: the page's build names classes itself.
+    /// The name of an object's class.
     func className(of object: AnyObject) -> String { typeName(of: object) }
 
     extension NSObject {
-        /// Whether the object's class is the program's own; nobody can find out here.
-        final var isOfProgramsClass: Bool { false }
+        /// Whether the object's class is the program's own, and none of the engine's.
+        final var isOfProgramsClass: Bool { _isPrograms }
     }
 #else
     /// The name of an object's class.

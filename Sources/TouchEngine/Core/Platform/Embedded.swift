@@ -26,6 +26,20 @@
 
         /// The object in words.
         open var description: String { "object" }
+
+        // What the runtime would know: the page's build overrides these in every class (`HiddenMembers`).
+
+        /// The name of the object's class.
+        open var _className: String { "NSObject" }
+
+        /// Whether the class is the program's own, and none of the engine's.
+        open var _isPrograms: Bool { false }
+
+        /// Tells the names of the properties that hold views, those of the class before those of the classes above it.
+        open func _nameViews(_ names: inout ViewNames) {}
+
+        /// The object as a recognizers' delegate, if its class is one.
+        open var _gestureDelegate: (any UIGestureRecognizerDelegate)? { nil }
     }
 
     /// A number as an object: as much of Foundation's as lists of raw values take.
@@ -41,6 +55,8 @@
     public protocol NSObjectProtocol: AnyObject {}
 
     extension NSObject: NSObjectProtocol {}
+
+    extension NSObject: CustomStringConvertible {}
 
     /// An archive; there are none in a page.
     public final class NSCoder {}
@@ -71,11 +87,18 @@
         var value: Object?
     }
 
-    /// The view as a recognizers' delegate: nobody can find out here, so the page's build says it itself.
-    func gestureDelegate(_ view: UIView) -> (any UIGestureRecognizerDelegate)? { nil }
+    /// The view as a recognizers' delegate, if its class is one.
+    func gestureDelegate(_ view: UIView) -> (any UIGestureRecognizerDelegate)? {
+        view._gestureDelegate
+    }
 
-    /// The name of an object's class: Embedded Swift keeps none, so the page's build names classes itself.
-    func typeName(of object: AnyObject) -> String { "object" }
+    /// What a cast to the protocol becomes in the page.
+    func _asGestureDelegate(_ object: AnyObject?) -> (any UIGestureRecognizerDelegate)? {
+        (object as? NSObject)?._gestureDelegate
+    }
+
+    /// The name of an object's class; that of an object which is none of the engine's kind is not known.
+    func typeName(of object: AnyObject) -> String { (object as? NSObject)?._className ?? "object" }
 
     /// The identity of a target.
     func identity(of target: UITarget?) -> AnyObject? { target }
@@ -92,6 +115,14 @@
 
     /// A truth value as one for a key.
     func boxed(_ flag: Bool) -> UITarget { NSNumber(value: flag ? 1 : 0) }
+
+    /// What a cast of a value for a key to a truth value becomes in the page.
+    func _flag(_ value: UITarget?) -> Bool? { (value as? NSNumber).map { $0.intValue != 0 } }
+
+    /// What a cast of a value for a key to a list of objects becomes in the page.
+    func _objects(_ value: UITarget?) -> [NSObject]? {
+        (value as? TargetList)?.targets.map { $0 as NSObject }
+    }
 
     /// The targets that a value for a key holds.
     func unboxed(_ value: UITarget?) -> [TargetAction] {

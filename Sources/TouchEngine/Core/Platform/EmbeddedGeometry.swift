@@ -18,6 +18,9 @@
             self.x = x
             self.y = y
         }
+
+        /// Makes a point of whole numbers.
+        public init(x: Int, y: Int) { self.init(x: Double(x), y: Double(y)) }
     }
 
     /// A size in points.
@@ -78,12 +81,54 @@
             point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
         }
 
-        /// The part that both rectangles cover, empty when they do not meet.
+        /// No rectangle: what two have in common that do not even touch.
+        public static var null: CGRect {
+            CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
+        }
+
+        /// Whether it is no rectangle.
+        public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+
+        /// The part that both rectangles cover: nothing wide or high where they only touch, none where they do not.
         public func intersection(_ other: CGRect) -> CGRect {
             let x = max(minX, other.minX), y = max(minY, other.minY)
             let right = min(maxX, other.maxX), bottom = min(maxY, other.maxY)
-            guard right > x, bottom > y else { return .zero }
+            guard right >= x, bottom >= y else { return .null }
             return CGRect(x: x, y: y, width: right - x, height: bottom - y)
         }
+
+        /// The rectangle moved, by points.
+        public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+            CGRect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
+        }
+
+        /// The rectangle with its edges moved inwards, in points; none where that leaves nothing.
+        public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+            let (width, height) = (size.width - 2 * dx, size.height - 2 * dy)
+            guard width >= 0, height >= 0 else { return .null }
+            return CGRect(x: origin.x + dx, y: origin.y + dy, width: width, height: height)
+        }
+
+        /// The slice along an edge, so many points deep, and what remains.
+        public func divided(
+            atDistance distance: CGFloat, from edge: CGRectEdge
+        ) -> (slice: CGRect, remainder: CGRect) {
+            let across = edge == .minXEdge || edge == .maxXEdge
+            let length = across ? size.width : size.height
+            let depth = min(max(distance, 0), length)
+            func part(_ start: CGFloat, _ depth: CGFloat) -> CGRect {
+                across
+                    ? CGRect(x: origin.x + start, y: origin.y, width: depth, height: size.height)
+                    : CGRect(x: origin.x, y: origin.y + start, width: size.width, height: depth)
+            }
+            let rest = length - depth
+            return edge == .minXEdge || edge == .minYEdge
+                ? (part(0, depth), part(depth, rest)) : (part(rest, depth), part(0, rest))
+        }
+    }
+
+    /// An edge of a rectangle.
+    public enum CGRectEdge: UInt32, Sendable {
+        case minXEdge, minYEdge, maxXEdge, maxYEdge
     }
 #endif

@@ -10,7 +10,7 @@
     /// The text of a segment.
     func text(of item: UISegmentItem) -> String { item }
 
-    /// The navigation controller as its bar's delegate: nobody can find out here, so the page's build says it itself.
+    /// The navigation controller as its bar's delegate: nobody can find out here, so the page's build overrides `barAnswers()`.
     func barDelegate(_ navigation: UINavigationController) -> (any UINavigationBarDelegate)? { nil }
 
     extension UITableView {

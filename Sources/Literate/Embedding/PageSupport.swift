@@ -1,0 +1,110 @@
+/// What is compiled with the page's programs in place of the test library and the notebook.
+enum PageSupport {
+    /// Expectations are counted, and what a claim leaves is handed to whoever runs the page.
+    static let source = """
+        // Made by the workbook.
+
+        @_extern(c, "page_write") func _write(_ bytes: UnsafePointer<UInt8>, _ count: Int)
+
+        /// Hands a text to whoever runs the page, in a line of its own.
+        func _say(_ text: String) {
+            var line = text + "\\n"
+            line.withUTF8 { _write($0.baseAddress!, $0.count) }
+        }
+
+        func __record(_ report: String, as name: String) { _say("record " + name); _say(report) }
+
+        func __choose(_ answers: [Bool], as name: String) {
+            __record("[" + answers.map { "\\($0)" }.joined(separator: ", ") + "]", as: name)
+        }
+
+        func __expect(
+            _ holds: Bool, _ comment: String = "", line: Int = #line, file: StaticString = #fileID
+        ) {
+            if !holds { _say("fails " + file.description + ":" + String(line)) }
+        }
+
+        func __require<Value>(_ value: Value?) -> Value {
+            guard let value else { fatalError("nothing there") }
+            return value
+        }
+
+        struct Cell {
+            var text: String
+            var value: Double?
+        }
+
+        protocol CellValue {
+            var _cell: Cell { get }
+        }
+
+        extension String: CellValue { var _cell: Cell { Cell(text: self) } }
+        extension Int: CellValue { var _cell: Cell { Cell(text: String(self), value: Double(self)) } }
+        extension Double: CellValue { var _cell: Cell { Cell(text: "", value: self) } }
+        extension Optional: CellValue where Wrapped: CellValue {
+            var _cell: Cell { map { $0._cell } ?? Cell(text: "–") }
+        }
+
+        struct Table {
+            private(set) var rows: [[Cell]] = []
+            init(_ columns: String..., decimals: Int = 1) {}
+            mutating func add<A: CellValue>(
+                _ a: A
+            ) { rows.append([a._cell]) }
+            mutating func add<A: CellValue, B: CellValue>(
+                _ a: A, _ b: B
+            ) { rows.append([a._cell, b._cell]) }
+            mutating func add<A: CellValue, B: CellValue, C: CellValue>(
+                _ a: A, _ b: B, _ c: C
+            ) { rows.append([a._cell, b._cell, c._cell]) }
+            mutating func add<A: CellValue, B: CellValue, C: CellValue, D: CellValue>(
+                _ a: A, _ b: B, _ c: C, _ d: D
+            ) { rows.append([a._cell, b._cell, c._cell, d._cell]) }
+            mutating func add<A: CellValue, B: CellValue, C: CellValue, D: CellValue, E: CellValue>(
+                _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
+            ) { rows.append([a._cell, b._cell, c._cell, d._cell, e._cell]) }
+            mutating func add<A: CellValue, B: CellValue, C: CellValue, D: CellValue, E: CellValue, F: CellValue>(
+                _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
+            ) { rows.append([a._cell, b._cell, c._cell, d._cell, e._cell, f._cell]) }
+            var report: String { "" }
+        }
+
+        struct Interval: CellValue {
+            var value: Double, low: Double, high: Double
+            init(_ value: Double, _ low: Double, _ high: Double) {
+                (self.value, self.low, self.high) = (value, low, high)
+            }
+            var _cell: Cell { Cell(text: "", value: value) }
+        }
+
+        /// A run behind a cell of a table.
+        struct Kept: CellValue {
+            let _cell: Cell
+            init(_ text: String, run: String, report: String) {
+                _cell = Cell(text: text)
+                _say("kept " + run)
+                _say(report)
+            }
+        }
+
+        """
+
+    /// A function that runs a claim by its number, and one that says how many there are.
+    static func list(of programs: [(name: String, claims: [String])]) -> String {
+        let claims = programs.flatMap { program in program.claims.map { (program.name, $0) } }
+        let cases = claims.enumerated().map { number, claim in
+            "    case \(number): _say(\"claim \(claim.0) \(claim.1)\"); \(claim.1)()\n"
+        }
+        return """
+            // Made by the workbook.
+            @_expose(wasm, "claims") @_cdecl("claims") func _claims() -> Int32 { \(claims.count) }
+
+            @_expose(wasm, "run") @_cdecl("run") func _run(_ number: Int32) {
+                switch number {
+            \(cases.joined())    default: break
+                }
+            }
+
+            """
+    }
+}
