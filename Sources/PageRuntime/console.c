@@ -12,6 +12,7 @@ int fd_write(int file, const Piece *pieces, size_t count, size_t *written);
 
 int claims(void);
 void run(int number);
+void play(void);
 
 void page_write(const void *bytes, size_t count) {
     size_t written;
@@ -26,4 +27,5 @@ int putchar(int character) { return character; }
 
 __attribute__((export_name("_start"))) void _start(void) {
     for (int number = 0; number < claims(); number++) run(number);
+    play();
 }

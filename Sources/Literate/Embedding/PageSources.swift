@@ -17,13 +17,15 @@ public struct PageSources {
 
     /// The files, in the order of their names.
     public private(set) var files: [File] = []
+    /// The scenes, by the numbers that the page calls them by.
+    private(set) var scenes: [SceneWriter.Scene] = []
     /// What the page cannot have.
     public private(set) var problems: [Problem] = []
 
     /// The sources for a book, with the engine whose sources lie in a folder.
     ///
     /// - Throws: what keeps a file of the engine from being read.
-    public init(_ book: Book, engine folder: URL) throws {
+    public init(_ book: Book, engine folder: URL, runtime: URL) throws {
         let names = FileManager.default.enumerator(atPath: folder.path)?
             .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
         let sources = try (names ?? []).map { name in
@@ -45,7 +47,10 @@ public struct PageSources {
             }
         }
         add("support.swift", PageSupport.source)
+        let boundary = runtime.appendingPathComponent("Boundary.swift")
+        add("boundary.swift", try String(contentsOf: boundary, encoding: .utf8))
         add("programs.swift", PageSupport.list(of: programs))
+        add("scenes.swift", PageSupport.list(of: scenes))
         files.sort { $0.name < $1.name }
     }
 
@@ -65,7 +70,10 @@ public struct PageSources {
         problems += lowered.problems
         var table = engine
         table.add(SyntaxTrees.shared.tree(of: lowered.source))
-        let rewriter = EmbeddedRewriter(lowered.source, file: lowered.fileName, .program, in: table)
+        let stages = SceneWriter(program, lowered: lowered.source)
+        scenes += stages.scenes
+        let rewriter = EmbeddedRewriter(
+            lowered.source + stages.text, file: lowered.fileName, .program, in: table)
         add("program-" + lowered.fileName, rewriter.rewritten())
         problems += rewriter.problems
         let claims = program.claims.map { ClaimName.function(of: $0, slug: program.slug) }

@@ -97,11 +97,37 @@ enum PageSupport {
         }
         return """
             // Made by the workbook.
-            @_expose(wasm, "claims") @_cdecl("claims") func _claims() -> Int32 { \(claims.count) }
+            @_cdecl("claims") public func _claims() -> Int32 { \(claims.count) }
 
-            @_expose(wasm, "run") @_cdecl("run") func _run(_ number: Int32) {
+            @_cdecl("run") public func _run(_ number: Int32) {
                 switch number {
             \(cases.joined())    default: break
+                }
+            }
+
+            """
+    }
+
+    /// A function that makes a scene by its number.
+    static func list(of scenes: [SceneWriter.Scene]) -> String {
+        let cases = scenes.enumerated().map { number, scene in
+            "    case \(number): return \(scene.function)\n"
+        }
+        return """
+            // Made by the workbook.
+            func _scene(_ number: Int32) -> ((FigureStage) -> Void)? {
+                switch number {
+            \(cases.joined())    default: return nil
+                }
+            }
+
+            /// Plays what the claims of the scenes do on the scenes, as a page does.
+            @_cdecl("play") public func _play() {
+                for number in 0..<Int32(\(scenes.count)) {
+                    guard let scene = _scene(number) else { return }
+                    let steps = FigureRecording(scene).steps
+                    _say("scene \\(number)")
+                    _say(LiveFigure(scene)?.played(steps) ?? "")
                 }
             }
 

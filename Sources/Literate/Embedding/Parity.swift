@@ -5,6 +5,8 @@ import Notebook
 public struct Parity: Sendable {
     /// How many runs are compared.
     public private(set) var runs = 0
+    /// How many of them a page can play, touch by touch.
+    public private(set) var played = 0
     /// How many predictions' answers are.
     public private(set) var predictions = 0
     /// How many claims say that the page's module cannot have what they rest on.
@@ -24,8 +26,14 @@ public struct Parity: Sendable {
     }
 
     /// Compares what the claims of a book leave natively with what the page's module says.
-    init(_ book: Book, native outcomes: [ChapterOutcome], page output: PageOutput) {
+    ///
+    /// `scenes` are those that the module has, by their numbers.
+    init(
+        _ book: Book, native outcomes: [ChapterOutcome], page output: PageOutput,
+        scenes: [SceneWriter.Scene] = []
+    ) {
         problems = []
+        let numbers = Dictionary(uniqueKeysWithValues: scenes.enumerated().map { ($1.name, $0) })
         for (chapter, outcome) in zip(book.chapters, outcomes) {
             for claim in chapter.claims where claim.isNativeOnly {
                 excused += 1
@@ -47,6 +55,12 @@ public struct Parity: Sendable {
                     runs += 1
                     compare(
                         report, output.records["\(chapter.slug).\(id)"], "the run", at: claim.fence)
+                    if let number = numbers["\(chapter.slug).\(id)"] {
+                        played += 1
+                        compare(
+                            RunRecords.text(in: report), output.records["scene \(number)"],
+                            "what its touches come to when a page plays them", at: claim.fence)
+                    }
                 }
                 for kept in Self.kept(in: outcome.tables[id]) {
                     runs += 1
@@ -102,6 +116,8 @@ struct PageOutput {
             if let record = name {
                 records[record] = String(line)
                 name = nil
+            } else if line.hasPrefix("scene ") {
+                name = String(line)
             } else if line.hasPrefix("record ") {
                 name = String(line.dropFirst(7))
             } else if line.hasPrefix("kept ") {

@@ -26,7 +26,7 @@ public struct ParityRun {
         let (book, problems) = Book.checked(
             verifier.folder, shownAs: verifier.shownAs, kept: verifier.kept)
         guard problems.isEmpty else { return Parity(problems: problems) }
-        let sources = try PageSources(book, engine: engine)
+        let sources = try PageSources(book, engine: engine, runtime: runtime)
         guard sources.problems.isEmpty else { return Parity(problems: sources.problems) }
         let toolchain = try Toolchain.find()
         let module = PageModule(
@@ -41,7 +41,7 @@ public struct ParityRun {
         let output = try verifier.progress.step("the claims in the page's module") {
             try said(by: program, toolchain)
         }
-        return Parity(book, native: outcomes, page: output)
+        return Parity(book, native: outcomes, page: output, scenes: sources.scenes)
     }
 
     private func said(by program: URL, _ toolchain: Toolchain) throws -> PageOutput {

@@ -130,27 +130,8 @@ extension Device {
     /// Fingers that move, or are taken away, at one moment share an event; each landing and each
     /// lift is an event of its own, as `Finger` makes them.
     public func play(_ recording: TouchRecording) {
-        let start = now
-        var held: [Int: UITouch] = [:]
-        var group: [Change] = []
-        var last: TouchSample?
-        for sample in recording.samples {
-            let isJoined =
-                sample.time == last?.time && sample.phase == last?.phase
-                && (sample.phase == .moved || sample.phase == .cancelled)
-                && !group.contains { $0.touch === held[sample.finger] }
-            if !isJoined {
-                post(group)
-                group = []
-                clock.advance(to: start + sample.time)
-            }
-            last = sample
-            if sample.phase == .began {
-                held[sample.finger] = land(sample.type, at: sample.location)
-            }
-            guard let touch = held[sample.finger] else { continue }
-            group.append(Change(touch: touch, phase: sample.phase, location: sample.location))
-        }
-        post(group)
+        var player = TouchPlayer(on: self, from: now)
+        for sample in recording.samples { player.take(sample) }
+        player.finish()
     }
 }

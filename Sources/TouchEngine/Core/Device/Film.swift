@@ -59,25 +59,22 @@ struct PaintedView {
         alpha: CGFloat, clip: CGRect?, _ trace: Trace, _ owners: [UIResponder],
         into painted: inout [PaintedView]
     ) {
-        guard !view.isHidden else { return }
-        let shown = view.presented
-        guard shown.alpha * alpha > 0 else { return }
-        let toRoot = superviewToRoot.map { shown.toSuperview.concatenating($0) } ?? .identity
-        let rect = shown.bounds.boundingBox(applying: toRoot)
-        let inner = view.clipsToBounds ? (clip?.intersection(rect) ?? rect) : clip
+        guard let seen = SeenView(view, in: superviewToRoot, alpha: alpha, clip: clip) else {
+            return
+        }
         painted.append(
             PaintedView(
                 name: trace.name(of: view, in: superview, owners), depth: depth,
-                rect: rect, alpha: shown.alpha * alpha, paint: shown.backgroundColor?.paint,
+                rect: seen.rect, alpha: seen.alpha, paint: seen.backgroundColor?.paint,
                 cornerRadius: view.layer.cornerRadius, text: PaintedText(view as? UILabel),
-                clip: inner))
+                clip: seen.clip))
         let subviews = view.subviews
         guard !subviews.isEmpty else { return }
         let inside = trace.owners(inside: view, owners)
         for subview in subviews {
             collect(
-                subview, in: view, toRoot, depth: depth + 1, alpha: shown.alpha * alpha,
-                clip: inner, trace, inside, into: &painted)
+                subview, in: view, seen.toRoot, depth: depth + 1, alpha: seen.alpha,
+                clip: seen.clip, trace, inside, into: &painted)
         }
     }
 }

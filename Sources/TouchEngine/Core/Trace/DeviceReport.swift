@@ -31,7 +31,7 @@ extension Device {
 }
 
 extension TraceRecord {
-    fileprivate func write(to json: inout JSONText) {
+    func write(to json: inout JSONText) {
         json.object { json in
             json.number("index", index)
             json.number("time", time)
@@ -59,7 +59,7 @@ extension TraceField {
 }
 
 extension TraceLane {
-    fileprivate func write(to json: inout JSONText) {
+    func write(to json: inout JSONText) {
         json.object { json in
             json.string("name", name)
             json.string("kind", kind)
@@ -80,7 +80,7 @@ extension TraceLane {
 }
 
 extension Explanation {
-    fileprivate func write(to json: inout JSONText) {
+    func write(to json: inout JSONText) {
         json.object { json in
             json.string("recognizer", recognizer)
             json.string("outcome", outcome.rawValue)

@@ -1,0 +1,136 @@
+import SwiftSyntax
+
+/// Makes scenes of the claims of a lowered program: functions that a page calls to set the claim's device up, and which hand the
+/// claim's touches over to it (`FigureStage`).
+///
+/// The claim
+///
+///     let device = phone(navigation, showing: pages)
+///     device.swipeBack()
+///     #expect(navigation.viewControllers.count == 1)
+///
+/// becomes, each statement at its own line,
+///
+///     func __scene_01_b_9(_ __stage: FigureStage) {
+///     let device = phone(navigation, showing: pages)
+///     __stage.goes(on: device, by: { device.swipeBack() }) {
+///     }}
+struct SceneWriter {
+    /// A scene of the page.
+    struct Scene: Hashable {
+        /// The claim, by its page and its id: `01-the-swipe-that-vanished.dead`.
+        var name: String
+        /// The function that makes it.
+        var function: String
+    }
+
+    /// The scenes, in the order of their claims.
+    private(set) var scenes: [Scene] = []
+    /// Their functions, for the end of the program's source.
+    private(set) var text = ""
+
+    /// Makes scenes of the claims of a program that leave a run; `source` is the program as it was lowered.
+    init(_ program: Program, lowered source: String) {
+        let tree = SyntaxTrees.shared.tree(of: source)
+        let touching = TouchingFunctions(in: tree)
+        let functions = tree.statements.compactMap { $0.item.as(FunctionDeclSyntax.self) }
+        let converter = SourceLocationConverter(fileName: "", tree: tree)
+        for claim in program.claims {
+            guard let id = claim.id, Part(claim).declaresLocal(named: "device") else { continue }
+            let name = ClaimName.function(of: claim, slug: program.slug)
+            guard let function = functions.first(where: { $0.name.text == name }),
+                let body = function.body, !TouchingFunctions.presses(body)
+            else { continue }
+            let scene = name.replacing("__claim_", with: "__scene_")
+            let line = converter.location(for: body.positionAfterSkippingLeadingTrivia)
+            var cut = SceneCut(body, of: Array(source.utf8), touching)
+            text +=
+                SourceDirective.text(file: line.presumedFile, line: line.presumedLine)
+                + "func \(scene)(_ __stage: FigureStage) \(cut.text())\n"
+            scenes.append(Scene(name: "\(program.slug).\(id)", function: scene))
+        }
+    }
+}
+
+/// The body of a claim, cut where it touches.
+private struct SceneCut {
+    private let body: CodeBlockSyntax
+    private let bytes: [UInt8]
+    private let touching: TouchingFunctions
+    private var edits = Edits()
+
+    init(_ body: CodeBlockSyntax, of bytes: [UInt8], _ touching: TouchingFunctions) {
+        self.body = body
+        self.bytes = bytes
+        self.touching = touching
+    }
+
+    /// The body with its braces.
+    mutating func text() -> String {
+        let statements = Array(body.statements).filter { !$0.item.is(PoundSourceLocationSyntax.self) }
+        let device = statements.firstIndex { Self.declaresDevice($0) } ?? statements.startIndex
+        var isOpen = false
+        var depth = 0
+        var isOver = false
+        for statement in statements[device...].dropFirst() {
+            let range = range(of: statement)
+            if Self.isAssertion(statement) {
+                edits.blank(range, of: bytes)
+            } else if isOver {
+                continue
+            } else if !Self.isDefinition(statement), touching.isTouch(statement) {
+                if !isOpen { edits.insert("__stage.goes(on: device, by: { ", at: range.lowerBound) }
+                isOpen = true
+                // What it declares the rest of the claim needs: that belongs to the touch then.
+                isOver = statement.item.is(VariableDeclSyntax.self)
+            } else if isOpen {
+                edits.insert("}) { ", at: range.lowerBound)
+                isOpen = false
+                depth += 1
+            }
+        }
+        var end = ""
+        if isOpen {
+            end = " }) {}"
+        } else if depth == 0 {
+            end = " __stage.goes(on: device, by: {}) {}"
+        }
+        end += String(repeating: " }", count: depth)
+        edits.insert(end, at: range(of: body.rightBrace).lowerBound)
+        return edits.takeOut(range(of: body), of: bytes)
+    }
+
+    private func range(of node: some SyntaxProtocol) -> Range<Int> {
+        node.positionAfterSkippingLeadingTrivia
+            .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
+    private static func declaresDevice(_ statement: CodeBlockItemSyntax) -> Bool {
+        guard let variable = statement.item.as(VariableDeclSyntax.self) else { return false }
+        return variable.bindings.contains { binding in
+            binding.pattern.tokens(viewMode: .sourceAccurate).contains { $0.text == "device" }
+        }
+    }
+
+    /// Whether a statement makes nothing happen where it stands: a function, a type, a closure that is kept.
+    private static func isDefinition(_ statement: CodeBlockItemSyntax) -> Bool {
+        guard let variable = statement.item.as(VariableDeclSyntax.self) else {
+            return statement.item.is(DeclSyntax.self)
+        }
+        return variable.bindings.allSatisfy { $0.initializer?.value.is(ClosureExprSyntax.self) ?? true }
+    }
+
+    /// Whether a statement only asks, or only leaves something behind.
+    private static func isAssertion(_ statement: CodeBlockItemSyntax) -> Bool {
+        var expression = statement.item.as(ExprSyntax.self)
+        while let inner = expression?.as(TryExprSyntax.self) { expression = inner.expression }
+        if let macro = expression?.as(MacroExpansionExprSyntax.self) {
+            return Expectation.macros.contains(macro.macroName.text)
+        }
+        // The choices of a prediction.
+        let names = statement.item.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription)
+        if names?.contains(where: { $0.hasPrefix("__choice_") }) ?? false { return true }
+        let called = expression?.as(FunctionCallExprSyntax.self)?.calledExpression
+        return ["__record", "__choose"].contains(called?.trimmedDescription)
+    }
+}
