@@ -25,7 +25,7 @@ export $(ARGUMENTS)
 .PHONY: site serve verify parity robust bless browser fuzz mutants bench bench-site bench-serve bench-tool plots exercises exercise clean help setup build wasm tests lint
 
 site: build ## build the pages into site/public (the default)
-	@$(WORKBOOK) site
+	@$(WORKBOOK) site --live .build/page
 
 serve: build ## show the pages on this machine and build them anew after each change (PORT=8800)
 	@exec $(WORKBOOK) serve --port "$$PORT"

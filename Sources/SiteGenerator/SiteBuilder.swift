@@ -18,12 +18,14 @@ public struct SiteBuilder {
     private let besides: UInt64
     private let languages: [String: PageLanguage]
     private let isWhole: Bool
+    private let live: LiveEngine?
 
     /// A builder for a book whose claims have been run.
     ///
     /// With `sureness` the pages say how sure the claims are; `sentences` tell the runs under other answers.
     /// Of `addresses` those that the site no longer has lead to where they are now.
     /// `languages` are those of the book's siblings, by their tags.
+    /// With a `live` engine the figures of its scenes can be touched.
     /// Unless it `isWhole`, there are the pages alone, without the book on one page and the EPUB.
     /// `theme` is a folder with `templates` and `styles`; `summary` says on the cover what has been checked. Without a rulebook there is no page of the rules,
     /// without a list of declarations none of the API. Where `kept` remembers, `besides` is a number that changes with everything that is no chapter's text.
@@ -32,7 +34,7 @@ public struct SiteBuilder {
         sureness: Sureness? = nil, sentences: Sentences? = nil, words: Words, theme: URL,
         kept: KeptResults = .nothing, checked: Verification.Counts? = nil,
         addresses: AddressList? = nil, besides: UInt64 = 0,
-        languages: [String: PageLanguage] = [:], isWhole: Bool = true
+        languages: [String: PageLanguage] = [:], isWhole: Bool = true, live: LiveEngine? = nil
     ) {
         self.book = book
         self.findings = findings
@@ -48,6 +50,7 @@ public struct SiteBuilder {
         self.besides = besides
         self.languages = languages
         self.isWhole = isWhole
+        self.live = live
     }
 
     /// Writes the site to a folder, in place of the one that was there; when anything is wrong,
@@ -83,7 +86,7 @@ public struct SiteBuilder {
             api: api, sureness: sureness, sentences: sentences, checked: checked,
             wholeFiles: api.map { WholeFiles(own: $0.ownNames, kept: kept) },
             redirects: addresses.map { Redirects($0, there) }, isOfferedWhole: isWhole, kept: kept,
-            besides: besides)
+            besides: besides, scenes: Set(live?.scenes ?? []))
         let (html, map) = try pages.html(in: languages)
         theme.save()
         let remedies = book.chapters.flatMap { pages.wholeFiles?.files(of: $0) ?? [] }
@@ -98,12 +101,18 @@ public struct SiteBuilder {
         let index = search.index(aliases: try SearchAliases(themeFolder).all)
         let print = PrintStyle(map: map, parts: whole?.parts, theme: theme).sheet
         let styles = String(decoding: theme.style, as: UTF8.self)
+        var figures: [(path: String, bytes: Data)] = []
+        if let live, let sentences {
+            let tables = languages.values.map { ($0.words, $0.sentences.table) }
+            figures = try LiveFigures(engine: live, findings: findings, theme: theme)
+                .files([(words, sentences.table)] + tables)
+        }
         return SiteFiles(
             pages: html,
             others: [
                 ("book.css", theme.style), (PrintStyle.path, print),
                 (SearchIndex.path, index.script),
-            ] + theme.files + images + remedies,
+            ] + theme.files + images + remedies + figures,
             whole: whole,
             check: {
                 SiteCheck(

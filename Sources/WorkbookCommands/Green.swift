@@ -24,13 +24,13 @@ struct Green: Codable {
         /// What a command reads as it is now; where nothing is run, the engine's code is nothing that it reads.
         init(
             _ options: BookOptions, _ rules: RuleOptions, theme: String? = nil, out: String = "",
-            runsPrograms: Bool = true
+            figures: FigureOptions? = nil, runsPrograms: Bool = true
         ) throws {
             let engine = try EngineBuild.besideThisProgram()
             let read = [
                 options.book, URL(fileURLWithPath: options.locale).deletingLastPathComponent().path,
                 rules.rules, rules.engine, rules.engineTests,
-            ]
+            ] + (figures.flatMap { $0.live == nil ? nil : [$0.runtime] } ?? [])
             let inputs = SiteInputs(reading: read, theme: theme, out: out)
             places =
                 inputs.paths.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }

@@ -24,15 +24,18 @@ struct Site: ParsableCommand {
             """)
     var withoutRunning = false
 
+    @OptionGroup var figures: FigureOptions
+
     @Flag(help: "Make the pages alone, without the book on one page and the EPUB.")
     var pagesOnly = false
 
     func run() throws {
         let start = Date()
-        let kind = (withoutRunning ? " not run" : "") + (pagesOnly ? " pages only" : "")
+        let kind = (withoutRunning ? " not run" : "") + (pagesOnly ? " pages only" : "") + (figures.live == nil ? "" : " live")
         let place = Green.place(of: "site \(out)\(kind)", options)
         let inputs = try Green.Inputs(
-            options, ruleOptions, theme: theme, out: out, runsPrograms: !withoutRunning)
+            options, ruleOptions, theme: theme, out: out, figures: figures,
+            runsPrograms: !withoutRunning)
         let kept: Green? = options.kept.value(at: place, given: inputs.fingerprint)
         // The pages may have been touched since, or removed.
         if let kept, kept.output == written() { return tell(kept.summary, since: start) }
@@ -49,7 +52,8 @@ struct Site: ParsableCommand {
         do {
             return try SiteBuild(
                 options: options, rules: ruleOptions, theme: theme, out: out, kept: options.kept,
-                progress: options.progress, runsPrograms: !withoutRunning, isWhole: !pagesOnly
+                progress: options.progress, runsPrograms: !withoutRunning,
+                figures: try figures.places(engine: ruleOptions.engine), isWhole: !pagesOnly
             ).build()
         } catch let failure as SiteProblems {
             try stop(for: failure.problems)

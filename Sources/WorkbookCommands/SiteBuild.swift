@@ -28,6 +28,8 @@ struct SiteBuild {
     var progress = StepLog.silent
     /// Whether listings are compiled and run.
     var runsPrograms = true
+    /// Where the engine of the figures that can be touched is built, and from what; nil if there are none.
+    var figures: LiveEngine.Places?
     /// Whether there are the book on one page and the EPUB besides the pages.
     var isWhole = true
 
@@ -83,14 +85,25 @@ struct SiteBuild {
         others.progress = progress
         let sureness = Sureness(
             others.robustness, record, runs: try others.runs(of: verification.book))
+        let live = try live(verification.book)
         let builder = SiteBuilder(
             book: verification.book, findings: verification.findings, rulebook: rulebook,
             api: try options.api(kept: kept),
             sureness: sureness, sentences: Sentences(try options.table()), words: try words(),
             theme: URL(fileURLWithPath: theme), kept: kept, checked: verification.counts,
             addresses: options.addresses, besides: kept.remembers ? try besides() : 0,
-            languages: try languages(of: verification.book), isWhole: isWhole)
+            languages: try languages(of: verification.book), isWhole: isWhole, live: live)
         return (builder, verification.summary)
+    }
+
+    /// The engine of the figures that can be touched.
+    private func live(_ book: Book) throws -> LiveEngine? {
+        guard let figures else { return nil }
+        do {
+            return try .built(of: book, figures, kept: kept, progress: progress)
+        } catch let refusal as LiveEngine.BookRefused {
+            throw SiteProblems(refusal.problems)
+        }
     }
 
     /// The words of the pages.

@@ -9,7 +9,7 @@ package struct Workbook: ParsableCommand {
             Verify.self, Robust.self, Audit.self, Bless.self, Lint.self, Site.self, Serve.self,
             New.self, Rules.self, Lower.self, Try.self,
             TryExercise.self,
-            Exercises.self, Extract.self, ParityCommand.self, FiguresCommand.self, ExerciseSources.self,
+            Exercises.self, Extract.self, ParityCommand.self, ExerciseSources.self,
         ])
 
     package init() {}

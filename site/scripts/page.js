@@ -1,5 +1,5 @@
 // @ts-check
-// The switch between the system's appearance, light and dark; and the buttons that copy a listing.
+// The switch between the system's appearance, light and dark; the buttons that copy a listing; what figures load when they come near.
 (function () {
   "use strict";
   var root = document.documentElement;
@@ -63,4 +63,30 @@
       });
     });
   });
+
+  // Figures that can be touched: what they need is fetched when the first one comes near.
+  var figures = document.querySelectorAll("[data-live]");
+  var here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
+  if (figures.length && window.WebAssembly && window.DecompressionStream) {
+    var near = new IntersectionObserver(
+      function (entries) {
+        entries.forEach(function (entry) {
+          if (!entry.isIntersecting) return;
+          near.unobserve(entry.target);
+          var live = /** @type {any} */ (window).touchFigures;
+          if (live) return live.begin(entry.target);
+          entry.target.setAttribute("data-live-near", "");
+          if (document.getElementById("_live")) return;
+          var script = document.createElement("script");
+          script.id = "_live";
+          script.src = new URL("../live/figure.js", here).href;
+          document.head.append(script);
+        });
+      },
+      { rootMargin: "600px" },
+    );
+    figures.forEach(function (figure) {
+      near.observe(figure);
+    });
+  }
 })();

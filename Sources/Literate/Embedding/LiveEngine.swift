@@ -1,17 +1,17 @@
 import Foundation
 
-/// The engine with a book's programs as a script for the pages, and the scenes that it has.
-public struct LiveEngine: Sendable {
-    /// The script's bytes.
+/// The engine with a book's scenes as a script for the pages.
+public struct LiveEngine: Codable, Sendable {
+    /// The script: the module, squeezed and packed, as the text of `touchEngine`.
     public let script: Data
     /// The claims whose scenes there are, by the numbers that a page calls them by: `01-the-swipe-that-vanished.dead`.
     public let scenes: [String]
 
     /// Where the engine and the page's runtime are, and where the script is built.
     public struct Places: Sendable {
-        var engine: URL
-        var runtime: URL
-        var build: URL
+        let engine: URL
+        let runtime: URL
+        let build: URL
 
         /// The folders of the engine's sources and of the page's runtime, and the one to build in.
         public init(engine: URL, runtime: URL, build: URL) {
@@ -21,15 +21,54 @@ public struct LiveEngine: Sendable {
         }
     }
 
-    /// Builds the script for a book.
+    /// The script for a book: what is kept, if neither a listing nor the engine has changed since.
     ///
-    /// - Throws: `SiteRefusal` TODO
-    public init(_ book: Book, _ places: Places, progress: StepLog) throws {
-        let sources = try PageSources(book, engine: places.engine, runtime: places.runtime)
+    /// - Throws: `BookRefused` for what the page cannot have, `ToolFailure` where a tool is missing or does not work.
+    public static func built(
+        of book: Book, _ places: Places, kept: KeptResults, progress: StepLog
+    ) throws -> LiveEngine {
+        let fingerprint = try fingerprint(of: book, places)
+        let place = "live engine \(places.build.standardizedFileURL.path)"
+        if let known: LiveEngine = kept.value(at: place, given: fingerprint) { return known }
+        let sources = try PageSources(
+            book, for: .figures, engine: places.engine, runtime: places.runtime)
+        guard sources.problems.isEmpty else { throw BookRefused(problems: sources.problems) }
         let module = PageModule(
             toolchain: try .find(), runtime: places.runtime, folder: places.build,
             progress: progress)
-        script = try Data(contentsOf: try module.script(sources))
-        scenes = sources.scenes.map(\.name)
+        do {
+            let script = try Data(contentsOf: try module.script(sources))
+            let engine = LiveEngine(script: script, scenes: sources.scenes.map(\.name))
+            kept.keep(engine, at: place, given: fingerprint)
+            return engine
+        } catch is PageModule.Refusal {
+            // Once more, with the lines of the chapters.
+            do { try module.check(sources) } catch let refusal as PageModule.Refusal {
+                throw BookRefused(problems: refusal.problems)
+            }
+            throw ToolFailure("the compiler refused the page's module, and finds nothing in it")
+        }
+    }
+
+    /// What a book has that the page cannot have.
+    public struct BookRefused: Error {
+        /// At the lines of the chapters.
+        public let problems: [Problem]
+    }
+
+    /// A number that changes with the code of listings and claims, wherever it stands, and with the engine's.
+    private static func fingerprint(of book: Book, _ places: Places) throws -> UInt64 {
+        var hash = ContentHash(try Toolchain.find().identity)
+        hash.add(filesUnder: places.engine)
+        hash.add(filesUnder: places.runtime)
+        for program in book.chapters.flatMap(\.programs) {
+            hash.add(program.name)
+            for block in program.parts + program.claims {
+                hash.add(block.id ?? "")
+                hash.add(block.isNativeOnly ? "native" : "")
+                hash.add(block.text)
+            }
+        }
+        return hash.value
     }
 }

@@ -22,7 +22,7 @@ struct PageModule {
     ///
     /// - Throws: `Refusal` for what does not compile; `ToolFailure` where a tool is missing.
     func forTerminal(_ sources: PageSources) throws -> URL {
-        let object = try compiled(sources)
+        let object = try compiled(sources, as: "book")
         let parts = try ["runtime", "unicode", "console"].map(compiledC)
         return try linked([object] + parts, as: "terminal", showing: [], stack: 1 << 20)
     }
@@ -30,8 +30,8 @@ struct PageModule {
     /// The module that figures run: every scene, without the claims.
     ///
     /// - Throws: `Refusal` for what does not compile; `ToolFailure` where a tool is missing.
-    func forFigures(_ sources: PageSources) throws -> URL {
-        let object = try compiled(sources)
+    private func forFigures(_ sources: PageSources) throws -> URL {
+        let object = try compiled(sources.withoutPlaces, as: "scenes")
         let parts = try ["runtime", "unicode", "silence"].map(compiledC)
         return try linked([object] + parts, as: "figures", showing: Self.boundary, stack: 1 << 18)
     }
@@ -104,28 +104,38 @@ struct PageModule {
         var description: String
     }
 
-    func compiled(_ sources: PageSources) throws -> URL {
+    private func compiled(_ sources: PageSources, as name: String) throws -> URL {
         var hash = ContentHash(toolchain.identity, Self.flags.joined(separator: " "))
         for file in sources.files {
             hash.add(file.name)
             hash.add(file.text)
         }
-        return try built("book", "o", from: hash) { object in
+        return try built(name, "o", from: hash) { object in
             try progress.step("the page's module, \(sources.files.count) files") {
-                let texts = folder.appendingPathComponent("sources")
-                try? FileManager.default.removeItem(at: texts)
-                try FileManager.default.createDirectory(
-                    at: texts, withIntermediateDirectories: true)
-                let files = try sources.files.map { file in
-                    let place = texts.appendingPathComponent(file.name)
-                    try file.text.write(to: place, atomically: false, encoding: .utf8)
-                    return place.path
-                }
-                let answer = try toolchain.compile(
-                    Self.flags + ["-c"] + files + ["-o", object.path], in: folder)
-                guard answer.status == .exited(0) else { throw Refusal(description: answer.errors) }
+                try compile(sources, ["-c", "-o", object.path])
             }
         }
+    }
+
+    /// Asks the compiler whether sources are right; what it refuses is at the lines of the chapters.
+    func check(_ sources: PageSources) throws {
+        try progress.step("the types of the page's module") {
+            try compile(sources, ["-typecheck"])
+        }
+    }
+
+    private func compile(_ sources: PageSources, _ arguments: [String]) throws {
+        let texts = folder.appendingPathComponent("sources-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: texts, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: texts) }
+        let files = try sources.files.map { file in
+            try file.text.write(
+                to: texts.appendingPathComponent(file.name), atomically: false, encoding: .utf8)
+            return file.name
+        }
+        // By their names in their folder, which are the same wherever it is.
+        let answer = try toolchain.compile(Self.flags + files + arguments, in: texts)
+        guard answer.status == .exited(0) else { throw Refusal(description: answer.errors) }
     }
 
     private func compiledC(_ name: String) throws -> URL {

@@ -1,31 +1,42 @@
 import Foundation
 import SwiftSyntax
 
-/// The sources of the page's module: the engine, every program of a book with its claims, and what stands in for the test library
-/// and the notebook.
+/// The sources of the page's module: the engine, every program of a book with its scenes or its claims, and what stands in for the
+/// test library and the notebook.
 ///
 /// They are one module, because Embedded Swift does not compile a class whose superclass is another module's, and so that what
 /// nobody calls is left out.
-public struct PageSources {
+struct PageSources {
     /// A source file.
-    public struct File: Sendable {
+    struct File {
         /// A name that no other file has.
-        public var name: String
+        var name: String
         /// Its text.
-        public var text: String
+        var text: String
+    }
+
+    /// What the module is for.
+    enum Purpose {
+        /// Figures: the scenes of claims, and no claims.
+        case figures
+        /// A terminal that compares it with the native programs: scenes and claims.
+        case comparison
     }
 
     /// The files, in the order of their names.
-    public private(set) var files: [File] = []
+    private(set) var files: [File] = []
     /// The scenes, by the numbers that the page calls them by.
     private(set) var scenes: [SceneWriter.Scene] = []
     /// What the page cannot have.
-    public private(set) var problems: [Problem] = []
+    private(set) var problems: [Problem] = []
 
-    /// The sources for a book, with the engine whose sources lie in a folder.
+    private let purpose: Purpose
+
+    /// The sources for a book, with the engine and the page's runtime whose sources lie in folders.
     ///
-    /// - Throws: what keeps a file of the engine from being read.
-    public init(_ book: Book, engine folder: URL, runtime: URL) throws {
+    /// - Throws: what keeps a file of theirs from being read.
+    init(_ book: Book, for purpose: Purpose, engine folder: URL, runtime: URL) throws {
+        self.purpose = purpose
         let names = FileManager.default.enumerator(atPath: folder.path)?
             .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
         let sources = try (names ?? []).map { name in
@@ -49,8 +60,11 @@ public struct PageSources {
         add("support.swift", PageSupport.source)
         let boundary = runtime.appendingPathComponent("Boundary.swift")
         add("boundary.swift", try String(contentsOf: boundary, encoding: .utf8))
-        add("programs.swift", PageSupport.list(of: programs))
         add("scenes.swift", PageSupport.list(of: scenes))
+        if purpose == .comparison {
+            add("programs.swift", PageSupport.list(of: programs))
+            add("replay.swift", PageSupport.replay(of: scenes.count))
+        }
         files.sort { $0.name < $1.name }
     }
 
@@ -72,11 +86,27 @@ public struct PageSources {
         table.add(SyntaxTrees.shared.tree(of: lowered.source))
         let stages = SceneWriter(program, lowered: lowered.source)
         scenes += stages.scenes
+        if purpose == .figures, stages.scenes.isEmpty { return (program.name, []) }
         let rewriter = EmbeddedRewriter(
-            lowered.source + stages.text, file: lowered.fileName, .program, in: table)
+            (purpose == .figures ? stages.withoutClaims : lowered.source) + stages.text,
+            file: lowered.fileName, .program, in: table)
         add("program-" + lowered.fileName, rewriter.rewritten())
         problems += rewriter.problems
         let claims = program.claims.map { ClaimName.function(of: $0, slug: program.slug) }
         return (program.name, claims)
+    }
+}
+
+extension PageSources {
+    /// The same without the chapters' lines: code that has only moved is the same code.
+    var withoutPlaces: PageSources {
+        var sources = self
+        for place in sources.files.indices {
+            let lines = sources.files[place].text.split(
+                separator: "\n", omittingEmptySubsequences: false)
+            sources.files[place].text = lines.filter { !$0.hasPrefix("#sourceLocation") }
+                .joined(separator: "\n")
+        }
+        return sources
     }
 }

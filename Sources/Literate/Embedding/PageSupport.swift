@@ -121,16 +121,22 @@ enum PageSupport {
                 }
             }
 
-            /// Plays what the claims of the scenes do on the scenes, as a page does.
-            @_cdecl("play") public func _play() {
-                for number in 0..<Int32(\(scenes.count)) {
-                    guard let scene = _scene(number) else { return }
-                    let steps = FigureRecording(scene).steps
-                    _say("scene \\(number)")
-                    _say(LiveFigure(scene)?.played(steps) ?? "")
-                }
-            }
-
             """
+    }
+
+    /// A function that plays what the claims of scenes do on the scenes, as a page does.
+    static func replay(of count: Int) -> String {
+        """
+        // Made by the workbook.
+        @_cdecl("play") public func _play() {
+            for number in 0..<Int32(\(count)) {
+                guard let scene = _scene(number) else { return }
+                let steps = FigureRecording(scene).steps
+                _say("scene \\(number)")
+                _say(LiveFigure(scene)?.played(steps) ?? "")
+            }
+        }
+
+        """
     }
 }

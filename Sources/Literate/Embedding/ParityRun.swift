@@ -26,7 +26,7 @@ public struct ParityRun {
         let (book, problems) = Book.checked(
             verifier.folder, shownAs: verifier.shownAs, kept: verifier.kept)
         guard problems.isEmpty else { return Parity(problems: problems) }
-        let sources = try PageSources(book, engine: engine, runtime: runtime)
+        let sources = try PageSources(book, for: .comparison, engine: engine, runtime: runtime)
         guard sources.problems.isEmpty else { return Parity(problems: sources.problems) }
         let toolchain = try Toolchain.find()
         let module = PageModule(
@@ -35,7 +35,7 @@ public struct ParityRun {
         do {
             program = try module.forTerminal(sources)
         } catch let refusal as PageModule.Refusal {
-            return Parity(problems: Self.problems(in: refusal))
+            return Parity(problems: refusal.problems)
         }
         let outcomes = try BookPrograms(verifier).outcomes(of: book)
         let output = try verifier.progress.step("the claims in the page's module") {
@@ -59,15 +59,17 @@ public struct ParityRun {
         }
         return output
     }
+}
 
+extension PageModule.Refusal {
     /// What the compiler refused, at the lines of the chapters.
-    private static func problems(in refusal: PageModule.Refusal) -> [Problem] {
-        let found = Diagnostic.parse(refusal.description).filter { $0.severity == .error }
+    var problems: [Problem] {
+        let found = Diagnostic.parse(description).filter { $0.severity == .error }
         guard !found.isEmpty else {
             return [
                 Problem(
                     SourcePosition(file: "the page's module", line: 1),
-                    "the compiler failed: \(refusal.description.suffix(2000))")
+                    "the compiler failed: \(description.suffix(2000))")
             ]
         }
         return found.map {

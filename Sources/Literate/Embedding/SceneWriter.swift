@@ -28,6 +28,8 @@ struct SceneWriter {
     private(set) var scenes: [Scene] = []
     /// Their functions, for the end of the program's source.
     private(set) var text = ""
+    /// The program as it was lowered, without its claims.
+    let withoutClaims: String
 
     /// Makes scenes of the claims of a program that leave a run; `source` is the program as it was lowered.
     init(_ program: Program, lowered source: String) {
@@ -35,20 +37,39 @@ struct SceneWriter {
         let touching = TouchingFunctions(in: tree)
         let functions = tree.statements.compactMap { $0.item.as(FunctionDeclSyntax.self) }
         let converter = SourceLocationConverter(fileName: "", tree: tree)
+        let bytes = Array(source.utf8)
+        withoutClaims = Self.removing(
+            functions.filter { Self.isClaim($0) }, from: bytes)
         for claim in program.claims {
             guard let id = claim.id, Part(claim).declaresLocal(named: "device") else { continue }
             let name = ClaimName.function(of: claim, slug: program.slug)
             guard let function = functions.first(where: { $0.name.text == name }),
                 let body = function.body, !TouchingFunctions.presses(body)
             else { continue }
-            let scene = name.replacing("__claim_", with: "__scene_")
+            // Named by its place among the scenes, so that a line more in the chapter changes nothing.
+            let scene = "__scene_\(program.name.asIdentifier)_\(scenes.count)"
             let line = converter.location(for: body.positionAfterSkippingLeadingTrivia)
-            var cut = SceneCut(body, of: Array(source.utf8), touching)
+            var cut = SceneCut(body, of: bytes, touching)
             text +=
                 SourceDirective.text(file: line.presumedFile, line: line.presumedLine)
                 + "func \(scene)(_ __stage: FigureStage) \(cut.text())\n"
             scenes.append(Scene(name: "\(program.slug).\(id)", function: scene))
         }
+    }
+
+    private static func isClaim(_ function: FunctionDeclSyntax) -> Bool {
+        function.attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Test"
+        }
+    }
+
+    private static func removing(_ functions: [FunctionDeclSyntax], from bytes: [UInt8]) -> String {
+        var edits = Edits()
+        for function in functions {
+            let start = function.positionAfterSkippingLeadingTrivia.utf8Offset
+            edits.replace(start..<function.endPositionBeforeTrailingTrivia.utf8Offset, with: "")
+        }
+        return edits.applied(to: bytes)
     }
 }
 
@@ -132,5 +153,12 @@ private struct SceneCut {
         if names?.contains(where: { $0.hasPrefix("__choice_") }) ?? false { return true }
         let called = expression?.as(FunctionCallExprSyntax.self)?.calledExpression
         return ["__record", "__choose"].contains(called?.trimmedDescription)
+    }
+}
+
+extension String {
+    /// The text as a part of a Swift name.
+    fileprivate var asIdentifier: String {
+        String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     }
 }

@@ -51,7 +51,9 @@ public struct BookVerifier: Sendable {
             let tables = check.writable
             result.problems += check.problems
             for (id, run) in runs {
-                result.findings.runs[RunKey(chapter: chapter.slug, claim: id)] = run
+                let key = RunKey(chapter: chapter.slug, claim: id)
+                result.findings.runs[key] = run
+                result.findings.records[key] = RunRecords.text(in: outcome.runs[id] ?? "")
             }
             for (id, table) in tables {
                 let key = RunKey(chapter: chapter.slug, claim: id)

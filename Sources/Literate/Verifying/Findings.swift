@@ -4,6 +4,8 @@ import Notebook
 public struct Findings: Sendable {
     /// The runs of claims.
     public var runs: [RunKey: Run]
+    /// What the records of the runs are in their reports, as the engine wrote them.
+    public var records: [RunKey: String] = [:]
     /// The tables that claims computed.
     public var tables: [RunKey: Table]
     /// The transcripts of runs that a chapter shows.

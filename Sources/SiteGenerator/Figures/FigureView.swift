@@ -6,6 +6,8 @@ struct FigureView {
     let runs: [RunKey: Run]
     let transcripts: [RunKey: Transcript]
     let figure: RunFigure
+    /// The claims whose figures can be touched.
+    var scenes: Set<String> = []
 
     private var theme: Theme { figure.theme }
     private var words: Words { figure.words }
@@ -26,6 +28,8 @@ struct FigureView {
         content.more["whyAnchor"] = why.flatMap { chapter.anchors.block(atLine: $0.fence.line) }
         content.more["claimAnchor"] = chapter.claim(named: claim)
             .flatMap { chapter.anchors.block(atLine: $0.fence.line) }
+        let scene = "\(chapter.slug).\(claim)"
+        if scenes.contains(scene) { content.more["live"] = scene }
         do {
             return try figure.html(content)
         } catch let paint as Paint.Unreadable {

@@ -25,6 +25,8 @@ struct Pages {
     let kept: KeptResults
     /// A number that changes with everything that is no chapter's text, for such a process.
     let besides: UInt64
+    /// The claims whose figures can be touched.
+    let scenes: Set<String>
     let ruleTags: RuleTags
     /// Where all symptoms are listed, if the book has such a page.
     let listOfSymptoms: String?
@@ -39,7 +41,7 @@ struct Pages {
         api: APIReference? = nil, sureness: Sureness? = nil, sentences: Sentences? = nil,
         checked: Verification.Counts? = nil, wholeFiles: WholeFiles? = nil,
         redirects: Redirects? = nil, isOfferedWhole: Bool = true,
-        kept: KeptResults = .nothing, besides: UInt64 = 0
+        kept: KeptResults = .nothing, besides: UInt64 = 0, scenes: Set<String> = []
     ) {
         self.book = book
         self.rulebook = rulebook
@@ -55,6 +57,7 @@ struct Pages {
         self.isOfferedWhole = isOfferedWhole
         self.kept = kept
         self.besides = besides
+        self.scenes = scenes
         let rules = rulebook?.rules ?? []
         ruleTags = RuleTags(
             linked: Set(rules.map(\.id)),
@@ -216,7 +219,8 @@ struct Pages {
     /// The runs of the book, as figures.
     var figures: FigureView {
         FigureView(
-            runs: findings.runs, transcripts: findings.transcripts, figure: figure)
+            runs: findings.runs, transcripts: findings.transcripts, figure: figure,
+            scenes: scenes)
     }
 
     /// A chapter's text, with all that the book knows beside it.

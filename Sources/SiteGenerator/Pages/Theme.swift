@@ -20,6 +20,9 @@ struct Theme: Sendable {
     /// The style sheet of the book as an EPUB, and its file, for problems.
     let bookStyle: Data
     let bookStyleFile: String
+    /// The script of the figures that can be touched: its files, one after the other in the order of their names; and its sheet.
+    let figureScript: Data
+    let figureStyle: Data
     /// What goes to the site as it is, by its path there: faces, marks and scripts.
     let files: [(path: String, bytes: Data)]
     /// How wide text is in its faces.
@@ -70,9 +73,12 @@ struct Theme: Sendable {
             }
         }
         self.sources = sources
-        func sheet(_ name: String) -> Data {
-            Data(Self.files(in: folder.appending(path: name), ending: ".css").map(\.bytes).joined())
+        func sheet(_ name: String, _ ending: String = ".css") -> Data {
+            Data(
+                Self.files(in: folder.appending(path: name), ending: ending).map(\.bytes).joined())
         }
+        figureScript = sheet("figures", ".js")
+        figureStyle = sheet("figures")
         style = sheet("styles")
         printStyle = sheet("print")
         bookStyle = sheet("epub")

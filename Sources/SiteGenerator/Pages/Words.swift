@@ -57,6 +57,10 @@ public struct Words: Sendable {
         case rulesTitle, rulesAbout, rulesModelTitle, rulesUnsettledTitle, rulesScopeTitle
         case exerciseSmall, exerciseMedium, exerciseOpen, exerciseReplaces, exerciseAdds
         case exerciseHint, exerciseNextHint
+        case livePhone, liveControls, livePlay, livePause, liveBack, liveStep, liveSlow, liveReset
+        case liveTime, liveLanes, liveLog, liveFinger, liveWhy, liveWhyShort
+        case liveTape, liveTapeText, liveTapePlay, liveTapeOwn, liveTapeWrong
+        case liveUntouched, liveYours, liveSame, liveOther, liveFailed
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther
     }
 

@@ -1,0 +1,82 @@
+import CZlib
+import Foundation
+import Literate
+
+/// What a page loads when a figure that can be touched comes near: the engine, the scenes that it has, the words of its log, and
+/// the figure's own script and sheet.
+struct LiveFigures {
+    let engine: LiveEngine
+    let findings: Findings
+    let theme: Theme
+
+    /// The files, for pages in the languages of these words, with their sentences.
+    func files(
+        _ languages: [(words: Words, table: LocaleTable)]
+    ) throws -> [(path: String, bytes: Data)] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        func script(_ name: String, _ value: some Encodable) throws -> Data {
+            Data("globalThis.\(name)=".utf8) + (try encoder.encode(value)) + Data(";\n".utf8)
+        }
+        var files = [
+            ("live/engine.js", engine.script), ("live/figure.js", theme.figureScript),
+            ("live/figure.css", theme.figureStyle),
+            ("live/scenes.js", try script("touchScenes", known)),
+        ]
+        for (words, table) in languages {
+            files.append(
+                (
+                    "live/words.\(words.language).js",
+                    try script("touchWords", LiveWords(table, words))
+                ))
+        }
+        return files
+    }
+
+    /// Each scene by its claim's name: its number, and what the claim's own run left.
+    private var known: [String: Scene] {
+        var known: [String: Scene] = [:]
+        for (number, name) in engine.scenes.enumerated() {
+            let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+            let key = RunKey(chapter: parts[0], claim: parts.last ?? "")
+            let count = findings.runs[key]?.records.count ?? 0
+            known[name] = Scene(
+                number: number, records: count,
+                sum: Self.sum(of: findings.records[key] ?? ""))
+        }
+        return known
+    }
+
+    private struct Scene: Encodable {
+        let number: Int
+        /// How many records the claim's run has.
+        let records: Int
+        /// Their sum.
+        let sum: String
+    }
+
+    /// A short sum over a text, which the page works out as well (CRC-32, in hexadecimal digits).
+    static func sum(of text: String) -> String {
+        let bytes = Array(text.utf8)
+        let sum = crc32(0, bytes, uInt(bytes.count))
+        let digits = String(sum, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+}
+
+/// The words of a figure: sentences for records, and those of its own.
+private struct LiveWords: Encodable {
+    let records: [String: LocaleTable.Sentence]
+    let outcomes: [String: String]
+    let answer: [String: String]
+    let joins: [String]
+    let ui: [String: String]
+
+    init(_ table: LocaleTable, _ words: Words) {
+        records = table.records
+        outcomes = table.outcomes
+        answer = table.answer ?? [:]
+        joins = table.joins
+        ui = words.table.filter { $0.key.hasPrefix("live") || $0.key.hasPrefix("lane") }
+    }
+}

@@ -1,0 +1,204 @@
+// @ts-check
+// What is played on a scene: a recording, or what a reader's fingers do just now. One time for all that a figure shows.
+(function () {
+  "use strict";
+  /** @type {any} */
+  var live = /** @type {any} */ (window).touchFigures;
+
+  /** What stands for a phase where the claim's program goes on, and where it ends. */
+  var ends = 5;
+  /** So long after its last touch a phone may go on moving before it is stopped, and so long it waits for another, in seconds. */
+  var longest = 4;
+  var patience = 1;
+
+  /** @param {number} number the scene's */
+  function Player(number) {
+    this.number = number;
+    /** The claim's own touches. */
+    this.recording = /** @type {number[][]} */ (live.recording(number));
+    this.speed = 1;
+    this.begin(this.recording);
+  }
+  live.Player = Player;
+
+  Player.prototype = {
+    /** Makes the scene anew, with touches to be played on it. @param {number[][]} steps */
+    begin: function (steps) {
+      this.scene = live.open(this.number);
+      this.start = this.scene.now();
+      this.steps = steps;
+      /** How many of them the engine has taken. */
+      this.taken = 0;
+      this.time = this.start;
+      this.isPlaying = false;
+      /** Whether the touches are the reader's, who may go on. */
+      this.isByHand = false;
+      /** Where fingers that move are by now. @type {{[finger: number]: number[]}} */
+      this.moved = {};
+      this.down = 0;
+      this.restless = 0;
+    },
+
+    /** Makes the scene of another claim, and plays the same touches on it as far as now. @param {number} number */
+    move: function (number) {
+      var time = this.time;
+      var steps = this.steps === this.recording ? null : this.steps;
+      var isByHand = this.isByHand;
+      this.number = number;
+      this.recording = live.recording(number);
+      this.begin(steps || this.recording);
+      this.isByHand = isByHand;
+      return time;
+    },
+
+    /** When the touches end, in seconds. */
+    end: function () {
+      return this.steps.length ? this.steps[this.steps.length - 1][3] : this.start;
+    },
+
+    /** Plays as far as a time; what lies behind it is played anew from the start. @param {number} time */
+    seek: function (time) {
+      if (time < this.time) {
+        var isByHand = this.isByHand;
+        this.begin(this.steps);
+        this.isByHand = isByHand;
+      }
+      while (this.taken < this.steps.length && this.steps[this.taken][3] <= time + 1e-9) {
+        this.scene.take(this.steps[this.taken]);
+        this.taken++;
+      }
+      this.scene.advance(time);
+      this.time = Math.max(time, this.scene.now());
+    },
+
+    /** As far as the next moment at which something is recorded, or the end; whether there was one. */
+    step: function () {
+      var before = this.scene.count();
+      var limit = this.end() + longest;
+      while (this.scene.count() === before && this.time < limit) {
+        if (this.taken < this.steps.length) {
+          var step = this.steps[this.taken];
+          if (step[3] - this.time > 1 / 60) this.seek(this.time + 1 / 60);
+          else this.seek(step[3]);
+        } else if (this.scene.isStill()) return false;
+        else this.seek(this.time + 1 / 60);
+      }
+      return this.scene.count() > before;
+    },
+
+    /** As far as the moment before the last one at which something was recorded. */
+    back: function () {
+      var records = this.scene.records(0);
+      for (var place = records.length - 1; place >= 0; place--) {
+        if (records[place].time < this.time - 1e-6) return this.seek(Math.max(records[place].time, this.start));
+      }
+      this.seek(this.start);
+    },
+
+    /** Whether all has been played, and nothing moves any more. */
+    isOver: function () {
+      return this.taken >= this.steps.length && (this.scene.isStill() || this.time > this.end() + longest);
+    },
+
+    /** Lets real time pass, in seconds. @param {number} seconds */
+    pass: function (seconds) {
+      if (this.isPlaying) {
+        this.seek(this.time + seconds * this.speed);
+        if (this.isOver()) this.isPlaying = false;
+      } else if (this.isByHand && this.isAwake()) {
+        this.flush();
+        this.time += seconds;
+        this.scene.advance(this.time);
+        this.restless = this.down || !this.scene.isStill() ? patience : this.restless - seconds;
+      }
+    },
+
+    /** Whether a reader's phone has still something to do, or waits a little for the next touch. */
+    isAwake: function () {
+      return this.down > 0 || this.restless > 0;
+    },
+
+    /** What a reader's finger does. @param {number} what @param {number} type @param {number} finger @param {number} x @param {number} y */
+    touch: function (what, type, finger, x, y) {
+      if (!this.isByHand || (this.taken < this.steps.length && !this.down)) {
+        if (what !== 0) return;
+        this.begin([]);
+        this.isByHand = true;
+      }
+      this.restless = patience;
+      if (what === 1) {
+        this.moved[finger] = [1, type, finger, 0, x, y];
+        return;
+      }
+      this.flush();
+      this.down += what === 0 ? 1 : -1;
+      this.add([what, type, finger, 0, x, y]);
+    },
+
+    /** Sends fingers that have moved since the last frame: all of them in one event, as UIKit does. */
+    flush: function () {
+      for (var finger in this.moved) this.add(this.moved[finger]);
+      this.moved = {};
+    },
+
+    /** @param {number[]} step without its time */
+    add: function (step) {
+      // As much as a recording keeps of it in writing.
+      step[3] = Math.max(Math.round(this.time * 1e4) / 1e4, this.scene.now());
+      step[4] = Math.round(step[4] * 100) / 100;
+      step[5] = Math.round(step[5] * 100) / 100;
+      this.steps.push(step);
+      this.scene.take(step);
+      this.taken = this.steps.length;
+    },
+
+    /** The touches so far, as the book's recordings are written. */
+    text: function () {
+      var start = this.start;
+      var phases = ["began", "moved", "ended", "cancelled"];
+      var types = ["", " indirect", " pencil", " indirectPointer"];
+      return this.steps
+        .filter(function (/** @type {number[]} */ step) {
+          return step[0] < 4;
+        })
+        .map(function (/** @type {number[]} */ step) {
+          return (step[3] - start).toFixed(4) + " " + step[2] + " " + phases[step[0]] + " " + step[4].toFixed(2) + " " + step[5].toFixed(2) + types[step[1]] + "\n";
+        })
+        .join("");
+    },
+
+    /** Plays a recording from its text; what is wrong with it, by its line, if anything is. @param {string} text @returns {{line: number} | null} */
+    read: function (text) {
+      var phases = ["began", "moved", "ended", "cancelled"];
+      var types = ["direct", "indirect", "pencil", "indirectPointer"];
+      var down = /** @type {{[finger: string]: boolean}} */ ({});
+      var steps = /** @type {number[][]} */ ([]);
+      var lines = text.split("\n");
+      var last = 0;
+      var start = live.open(this.number).now();
+      for (var place = 0; place < lines.length; place++) {
+        var words = lines[place].split(" ").filter(Boolean);
+        if (!words.length || words[0][0] === "#") continue;
+        var phase = phases.indexOf(words[2]);
+        var type = types.indexOf(words[5] || "direct");
+        var numbers = [words[0], words[1], words[3], words[4]].map(Number);
+        var isWrong =
+          words.length < 5 || words.length > 6 || phase < 0 || type < 0 || !numbers.every(isFinite) ||
+          numbers[0] < last || numbers[1] < 1 || numbers[1] % 1 || !!down[words[1]] !== (phase !== 0);
+        if (isWrong) return { line: place + 1 };
+        last = numbers[0];
+        down[words[1]] = phase < 2;
+        steps.push([phase, type, numbers[1], start + last, numbers[2], numbers[3]]);
+      }
+      if (!steps.length) return { line: 1 };
+      this.begin(steps);
+      this.isByHand = true;
+      return null;
+    },
+  };
+
+  /** Whether a step is what the claim's own program does. */
+  live.isPrograms = function (/** @type {number[]} */ step) {
+    return step[0] === 4 || step[0] === ends;
+  };
+})();
