@@ -35,6 +35,16 @@ nonisolated(unsafe) private var answer: [UInt8] = []
 @_cdecl("now") public func _now() -> Double { figure?.device.now ?? 0 }
 @_cdecl("is_still") public func _isStill() -> Int32 { figure?.isStill ?? true ? 1 : 0 }
 
+/// Gives a parameter of the model another value, by its number.
+@_cdecl("turn") public func _turnDial(_ number: Int32, _ value: Double) {
+    if let device = figure?.device { _turn(number, to: value, &device.parameters) }
+}
+
+/// The value of a parameter of the model.
+@_cdecl("value") public func _valueOfDial(_ number: Int32) -> Double {
+    figure.map { _value(number, $0.device.parameters) } ?? 0
+}
+
 /// Draws the screen, and says how many rows there are (`ScreenRows`).
 @_cdecl("draw") public func _draw() -> Int32 {
     figure?.draw()

@@ -104,8 +104,9 @@ public struct SiteBuilder {
         var figures: [(path: String, bytes: Data)] = []
         if let live, let sentences {
             let tables = languages.values.map { ($0.words, $0.sentences.table) }
-            figures = try LiveFigures(engine: live, findings: findings, theme: theme)
-                .files([(words, sentences.table)] + tables)
+            figures = try LiveFigures(
+                engine: live, findings: findings, theme: theme, sentences: sentences
+            ).files(book, [(words, sentences.table)] + tables)
         }
         return SiteFiles(
             pages: html,

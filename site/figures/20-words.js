@@ -13,10 +13,11 @@
   /** A number with so many decimals; zero has no sign. @param {number} number @param {number} places */
   function fixed(number, places) {
     var amount = Math.abs(number);
-    var whole = Math.floor(amount * Math.pow(10, places));
-    // Of two decimals that are equally near, the even one, as the book has it.
-    var isTie = (whole + 0.5) / Math.pow(10, places) === amount && amount * Math.pow(10, places) - whole === 0.5;
-    var text = isTie && whole % 2 === 0 ? (whole / Math.pow(10, places)).toFixed(places) : amount.toFixed(places);
+    var scale = Math.pow(10, places);
+    var whole = Math.floor(amount * scale);
+    // Of two decimals that are equally near, the even one, as the book has it; only sums of halves, quarters … are so exact.
+    var isTie = amount * scale - whole === 0.5 && (amount * 65536) % 1 === 0;
+    var text = isTie && whole % 2 === 0 ? (whole / scale).toFixed(places) : amount.toFixed(places);
     return number < 0 && /[1-9]/.test(text) ? "-" + text : text;
   }
   live.fixed = fixed;

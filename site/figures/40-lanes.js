@@ -18,30 +18,38 @@
   }
   live.Lanes = Lanes;
 
-  /** Who has a row: the program's own recognizers, and those of UIKit's that took a touch. @param {any[]} recognizers */
-  function cast(recognizers) {
-    var touched = recognizers.filter(function (recognizer) {
-      return recognizer.states.some(function (/** @type {any} */ span) {
-        return span.state !== "idle";
-      });
+  /** Those of UIKit's own that never decide a conflict by winning it. */
+  var quiet = ["touch delay", "row close"];
+
+  /** @param {any} recognizer */
+  function isTouched(recognizer) {
+    return recognizer.states.some(function (/** @type {any} */ span) {
+      return span.state !== "idle";
     });
-    var unseen = recognizers.filter(function (recognizer) {
-      return touched.indexOf(recognizer) < 0 && !(recognizer.stock && recognizer.kind !== "interactivePop" && recognizer.kind !== "contentPop");
-    });
-    var decided = touched.filter(isDecided);
-    var order = touched.filter(function (recognizer) {
-      return !recognizer.stock || isDecided(recognizer);
-    });
-    if (order.length < 2) order = touched;
-    if (order.length > most) order = decided.concat(order.filter(function (one) { return decided.indexOf(one) < 0; }));
-    return order.concat(unseen).slice(0, most);
   }
 
-  /** Whether something became of it besides failing for want of movement. @param {any} recognizer */
-  function isDecided(recognizer) {
-    return recognizer.states.some(function (/** @type {any} */ span) {
-      return ["waiting", "began", "changed", "ended", "cancelled"].indexOf(span.state) >= 0;
+  /** Who has a row: those that had a part in it, whom the run is about, and the program's own that saw no touch. @param {any} story @param {string | undefined} subject */
+  function cast(story, subject) {
+    var all = story.recognizers;
+    var parts = new Set(subject ? [subject] : []);
+    story.explanations.forEach(function (/** @type {any} */ explanation) {
+      var recognizer = story.known[explanation.recognizer];
+      var attempts = (explanation.earlier || []).concat([explanation]);
+      var hasFired = attempts.some(function (/** @type {any} */ one) { return one.outcome === "fired"; });
+      if ((hasFired && quiet.indexOf(recognizer.kind) < 0) || (!recognizer.stock && isTouched(recognizer))) parts.add(recognizer.name);
     });
+    // Who kept a contender out is one as well.
+    all.forEach(function (/** @type {any} */ recognizer) {
+      if (!parts.has(recognizer.name)) return;
+      recognizer.states.forEach(function (/** @type {any} */ span) {
+        var record = span.record === undefined ? null : story.records[span.record];
+        var by = record && record.values.by;
+        if (by && story.known[by]) parts.add(by);
+      });
+    });
+    var contenders = all.filter(function (/** @type {any} */ one) { return parts.has(one.name); });
+    var unseen = all.filter(function (/** @type {any} */ one) { return !parts.has(one.name) && !one.stock && !isTouched(one); });
+    return contenders.concat(unseen).slice(0, most);
   }
 
   Lanes.prototype = {
@@ -51,9 +59,10 @@
      * @param {number[][]} steps the touches so far
      * @param {number} now in seconds
      * @param {number} until where the axis ends, if that is known
+     * @param {string | undefined} subject the recognizer that the run is about
      * @param {(recognizer: any) => void} ask what asking a recognizer why does
      */
-    show: function (story, steps, now, until, ask) {
+    show: function (story, steps, now, until, subject, ask) {
       var touches = steps.filter(function (step) { return step[0] < 4; });
       var start = touches.length ? touches[0][3] : now;
       var end = Math.max(until, now, start + least);
@@ -61,7 +70,7 @@
       function at(time) {
         return ((Math.min(Math.max(time, start), end) - start) / (end - start)) * 92 + 3;
       }
-      var rows = cast(story.recognizers);
+      var rows = cast(story, subject);
       var fingers = Array.from(new Set(touches.map(function (step) { return step[2]; }))).sort();
       var names = [];
       var shapes = /** @type {Element[]} */ ([]);
@@ -76,7 +85,7 @@
       var places = {};
       rows.forEach(function (recognizer) {
         places[recognizer.name] = middle(place);
-        names.push(named(story.titles.of(recognizer.name), recognizer, ask, words));
+        names.push(named(story.titles.of(recognizer.name).replace(/\s*\([^)]*\)/, ""), recognizer, ask, words));
         drawStates(shapes, recognizer, story, at, now, start, middle(place++));
       });
       rows.forEach(function (recognizer) {
@@ -160,7 +169,7 @@
     var words = story.table.ui;
     shapes.push(live.make("line", { class: "base", x2: "100%", y1: y, y2: y }));
     var isSeen = false;
-    var texts = /** @type {{x: number, text: string, kind: string}[]} */ ([]);
+    var texts = /** @type {{x: number, to?: number, text: string, kind: string}[]} */ ([]);
     recognizer.states.forEach(function (/** @type {any} */ span, /** @type {number} */ place, /** @type {any[]} */ all) {
       var next = all[place + 1];
       var to = next ? next.time : now;
@@ -178,7 +187,8 @@
         if (span.state === "waiting") texts.push({ x: x, text: said("laneWaits"), kind: "waits" });
       } else if (span.state === "began" || span.state === "changed") {
         bar("win", x, at(to));
-        if (span.state === "began" || !place || all[place - 1].state !== "began") texts.push({ x: x, text: said("laneBegan"), kind: "won" });
+        if (span.state === "changed" && place && all[place - 1].state === "began" && texts.length) texts[texts.length - 1].to = at(to);
+        else texts.push({ x: x, text: said("laneBegan"), kind: "won" });
       } else if (span.state === "ended") {
         if (place && ["began", "changed"].indexOf(all[place - 1].state) >= 0) return;
         shapes.push(mark("#_l-win", x, y));
@@ -204,7 +214,12 @@
     }
     // The last word alone: those before it are in the log.
     var last = texts[texts.length - 1];
-    if (last) label(percent(Math.min(last.x, 100)), last.text, last.kind + (last.x > 62 ? " end" : " start"), last.x > 62 ? -12 : 12);
+    if (last && last.to !== undefined && last.to - last.x > 24) label(percent(last.x), last.text, "onwin start", 10);
+    else if (last) {
+      var place = last.to === undefined ? last.x : last.to;
+      if (place > 70) label(percent(last.x), last.text, last.kind + " end", -14);
+      else label(percent(place), last.text, last.kind + " start", 14);
+    }
     /** @param {string} x @param {string} text @param {string} kind @param {number} [aside] */
     function label(x, text, kind, aside) {
       var words = live.make("text", { class: kind, x: x, y: y + 4.5, dx: aside || 0 });

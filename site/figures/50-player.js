@@ -13,20 +13,32 @@
 
   /** @param {number} number the scene's */
   function Player(number) {
-    this.number = number;
-    /** The claim's own touches. */
-    this.recording = /** @type {number[][]} */ (live.recording(number));
+    /** The values of the model's parameters that a reader has turned, by their numbers. @type {{[number: string]: number}} */
+    this.dials = {};
+    /** By how many degrees the touches are turned, and by how much they are quicker. @type {{[name: string]: number}} */
+    this.changes = { turn: 0, pace: 1 };
     this.speed = 1;
+    this.choose(number);
     this.begin(this.recording);
   }
   live.Player = Player;
 
   Player.prototype = {
+    /** Takes the scene of another claim from now on. @param {number} number */
+    choose: function (number) {
+      this.number = number;
+      /** The claim's own touches. */
+      this.recording = /** @type {number[][]} */ (live.recording(number));
+    },
+
     /** Makes the scene anew, with touches to be played on it. @param {number[][]} steps */
     begin: function (steps) {
       this.scene = live.open(this.number);
+      for (var dial in this.dials) this.scene.engine.turn(Number(dial), this.dials[dial]);
       this.start = this.scene.now();
-      this.steps = steps;
+      /** The touches as they were recorded, and as they are played. */
+      this.source = steps;
+      this.steps = this.changed(steps);
       /** How many of them the engine has taken. */
       this.taken = 0;
       this.time = this.start;
@@ -39,16 +51,35 @@
       this.restless = 0;
     },
 
-    /** Makes the scene of another claim, and plays the same touches on it as far as now. @param {number} number */
-    move: function (number) {
-      var time = this.time;
-      var steps = this.steps === this.recording ? null : this.steps;
-      var isByHand = this.isByHand;
-      this.number = number;
-      this.recording = live.recording(number);
-      this.begin(steps || this.recording);
-      this.isByHand = isByHand;
-      return time;
+    /** Makes the scene anew, and plays the same touches on it, to their end. */
+    again: function () {
+      this.begin(this.source);
+      this.seek(this.end());
+    },
+
+    /** Touches turned about where their finger landed, and quicker. @param {number[][]} steps */
+    changed: function (steps) {
+      var angle = (this.changes.turn * Math.PI) / 180;
+      var pace = this.changes.pace;
+      if (!angle && pace === 1) return steps;
+      var start = this.start;
+      /** @type {{[finger: number]: number[]}} */
+      var landed = {};
+      return steps.map(function (step) {
+        if (step[0] === 0) landed[step[2]] = step;
+        var home = landed[step[2]] || step;
+        var x = step[4] - home[4];
+        var y = step[5] - home[5];
+        return [
+          step[0], step[1], step[2], start + (step[3] - start) / pace,
+          home[4] + x * Math.cos(angle) - y * Math.sin(angle), home[5] + x * Math.sin(angle) + y * Math.cos(angle),
+        ];
+      });
+    },
+
+    /** Whether what is played are the claim's own touches, as they are. */
+    isOwn: function () {
+      return this.source === this.recording && this.steps === this.recording && !Object.keys(this.dials).length;
     },
 
     /** When the touches end, in seconds. */
@@ -60,7 +91,7 @@
     seek: function (time) {
       if (time < this.time) {
         var isByHand = this.isByHand;
-        this.begin(this.steps);
+        this.begin(this.source);
         this.isByHand = isByHand;
       }
       while (this.taken < this.steps.length && this.steps[this.taken][3] <= time + 1e-9) {
@@ -122,6 +153,7 @@
     touch: function (what, type, finger, x, y) {
       if (!this.isByHand || (this.taken < this.steps.length && !this.down)) {
         if (what !== 0) return;
+        this.changes = { turn: 0, pace: 1 };
         this.begin([]);
         this.isByHand = true;
       }

@@ -25,6 +25,10 @@
     this.shownTime = -1;
     this.asked = /** @type {string | null} */ (null);
     this.fingers = /** @type {Map<number, number[]>} */ (new Map());
+    /** What puts dials back. @type {(() => void)[]} */
+    this.turned = [];
+    /** The log of the version before, whose rows this one has too. @type {Set<string> | null} */
+    this.before = null;
     this.build();
     // The run that the text tells stands there as it ended.
     this.player.seek(this.player.end());
@@ -66,6 +70,8 @@
       this.range.setAttribute("aria-label", this.say("liveTime"));
       this.range.addEventListener("input", function () { self.scrub(Number(self.range.value)); });
       this.output = make("output", "", scrub);
+      this.versions(side);
+      this.dials(side);
       this.said = make("p", "said", side);
       this.said.setAttribute("aria-live", "polite");
       var lanes = make("div", "rows", side);
@@ -104,6 +110,82 @@
       button.textContent = this.say(key);
       button.addEventListener("click", act);
       return button;
+    },
+
+    /** Other versions of the program, on which the same touches are played. @param {Element} side */
+    versions: function (side) {
+      var self = this;
+      var versions = this.claims[this.name].versions || [];
+      if (versions.length < 2) return;
+      var bar = make("div", "bar versions", side);
+      bar.setAttribute("role", "group");
+      bar.setAttribute("aria-label", this.say("liveVersions"));
+      versions.forEach(function (/** @type {any} */ version) {
+        var button = make("button", "", bar);
+        button.type = "button";
+        button.textContent = version.label;
+        button.setAttribute("aria-pressed", String(version.scene === self.name));
+        button.addEventListener("click", function () {
+          bar.querySelectorAll("button").forEach(function (/** @type {Element} */ one) {
+            one.setAttribute("aria-pressed", String(one === button));
+          });
+          self.choose(version.scene);
+        });
+      });
+    },
+
+    /** @param {string} name the scene's */
+    choose: function (name) {
+      var player = this.player;
+      if (name === this.name) return;
+      var start = player.start;
+      var time = player.time - start;
+      var isByHand = player.isByHand;
+      var steps = player.source;
+      this.before = new Set(Array.from(this.log.children).map(function (row) { return row.dataset.key; }));
+      this.name = name;
+      player.choose(this.claims[name].number);
+      player.begin([]);
+      // What the other version's own program did is no touch.
+      var shift = player.start - start;
+      var touches = steps.filter(function (/** @type {number[]} */ step) { return step[0] !== 4; }).map(function (/** @type {number[]} */ step) {
+        return [step[0], step[1], step[2], step[3] + shift, step[4], step[5]];
+      });
+      player.begin(isSame(touches, player.recording) ? player.recording : touches);
+      player.isByHand = isByHand;
+      player.seek(player.start + time);
+      this.show();
+    },
+
+    /** Numbers of the model, and of the touches, that a reader can turn; each time the touches are played anew. @param {Element} side */
+    dials: function (side) {
+      var self = this;
+      (this.claims[this.name].dials || []).forEach(function (/** @type {any} */ dial) {
+        var label = make("label", "dial", side);
+        make("span", "", label).textContent = dial.label;
+        var input = make("input", "", label);
+        input.type = "range";
+        input.min = dial.from;
+        input.max = dial.to;
+        input.step = dial.to - dial.from > 20 ? 1 : (dial.to - dial.from) / 40;
+        var value = dial.name ? self.player.changes[dial.name] : self.player.scene.engine.value(dial.number);
+        input.value = value;
+        var output = make("output", "", label);
+        output.textContent = short(value);
+        input.addEventListener("input", function () {
+          var chosen = Number(input.value);
+          output.textContent = short(chosen);
+          if (dial.name) self.player.changes[dial.name] = chosen;
+          else if (chosen === value) delete self.player.dials[dial.number];
+          else self.player.dials[dial.number] = chosen;
+          self.player.again();
+          self.show();
+        });
+        self.turned.push(function () {
+          input.value = value;
+          output.textContent = short(value);
+        });
+      });
     },
 
     /** What a recording is taken away with, and brought back. @param {Element} side */
@@ -188,7 +270,7 @@
 
     toggle: function () {
       if (this.player.isPlaying) return this.pause();
-      if (this.player.isOver()) this.player.begin(this.player.steps.length ? this.player.steps : this.player.recording);
+      if (this.player.isOver()) this.player.begin(this.player.source.length ? this.player.source : this.player.recording);
       this.start();
     },
 
@@ -211,7 +293,7 @@
     walk: function (direction) {
       this.player.isPlaying = false;
       if (direction > 0) {
-        if (this.player.isOver()) this.player.begin(this.player.steps);
+        if (this.player.isOver()) this.player.begin(this.player.source);
         this.player.step();
       } else this.player.back();
       this.show();
@@ -223,6 +305,10 @@
     },
 
     reset: function () {
+      this.player.dials = {};
+      this.player.changes = { turn: 0, pace: 1 };
+      this.turned.forEach(function (/** @type {() => void} */ put) { put(); });
+      this.before = null;
       this.player.begin(this.player.recording);
       this.show();
     },
@@ -278,7 +364,7 @@
       this.shownCount = count;
       this.shownTime = player.time;
       var self = this;
-      this.lanes.show(this.story, steps, player.time, player.isByHand ? player.time : player.end(), function (/** @type {string} */ name) {
+      this.lanes.show(this.story, steps, player.time, player.isByHand ? player.time : player.end(), this.about(), function (/** @type {string} */ name) {
         self.asked = self.asked === name ? null : name;
         self.answer();
       });
@@ -304,7 +390,7 @@
       lines.forEach(function (/** @type {any} */ line, /** @type {number} */ place) {
         var key = line.time + "\n" + line.what + "\n" + line.why;
         var old = list.children[place];
-        if (old && old.dataset.key === key) return;
+        if (old && old.dataset.key === key && old.classList.contains("differs") === !!(self.before && !self.before.has(key))) return;
         var row = self.row(line, key);
         if (old) old.replaceWith(row);
         else list.append(row);
@@ -315,7 +401,7 @@
 
     /** @param {any} line @param {string} key */
     row: function (line, key) {
-      var row = make("li", "", null);
+      var row = make("li", this.before && !this.before.has(key) ? "differs" : "", null);
       row.dataset.key = key;
       make("i", "", row).textContent = line.time;
       make("span", "", row).textContent = line.what;
@@ -328,7 +414,10 @@
     answer: function () {
       var story = this.story;
       var subject = this.subject();
-      this.said.textContent = subject ? story.verdict(subject) : this.say("liveUntouched");
+      // The claim's own run has its sentence above.
+      var isTold = this.player.isOwn() && this.name === this.figure.dataset.live && this.player.taken >= this.player.steps.length;
+      this.said.textContent = isTold ? this.say("liveInvites") : subject ? story.verdict(subject) : this.say("liveUntouched");
+      this.said.classList.toggle("invites", isTold || !subject);
       var self = this;
       var asked = story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === self.asked; });
       this.why.hidden = !asked;
@@ -337,18 +426,23 @@
 
     /** Whom the run is about: the recognizer that the text tells of, as long as it has one. */
     subject: function () {
-      var told = this.figure.dataset.about;
+      var told = this.about();
       var all = this.story.explanations.filter(function (/** @type {any} */ one) { return one.chain.length; });
       return all.find(function (/** @type {any} */ one) { return one.recognizer === told; }) || all[0];
+    },
+
+    /** The recognizer that the text tells of, in the version that is played. */
+    about: function () {
+      return this.claims[this.name].about || this.claims[this.figure.dataset.live || ""].about;
     },
 
     /** Whether what was played left the same trace as the book's own run of the claim. */
     prove: function () {
       var known = this.claims[this.name];
-      var isOwn = this.player.steps === this.player.recording;
+      var isOwn = this.player.isOwn();
       var isWhole = isOwn && this.shownCount >= known.records && this.player.taken >= this.player.steps.length;
       if (!isWhole) {
-        this.proof.textContent = isOwn ? "" : this.say("liveYours");
+        this.proof.textContent = isOwn ? "" : this.say(this.player.isByHand ? "liveYours" : "liveChanged");
         return;
       }
       var sum = live.sumOf(this.player.scene, known.records);
@@ -356,6 +450,16 @@
       this.proof.dataset.sum = sum;
     },
   };
+
+  /** A number as a dial shows it. @param {number} value */
+  function short(value) {
+    return String(Math.round(value * 100) / 100);
+  }
+
+  /** @param {number[][]} one @param {number[][]} other */
+  function isSame(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
+  }
 
   /** Figures in which something happens. @type {Set<any>} */
   live.awake = new Set();

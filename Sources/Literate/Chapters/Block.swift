@@ -42,7 +42,7 @@ public struct Block: Sendable {
     /// What the block tells of a claim: the claim's id, and the local that it needs.
     var telling: (claim: String, local: String)? {
         switch kind {
-        case .transcript(let id), .why(let id, _): (id, "device")
+        case .transcript(let id), .why(let id, _), .figure(let id, _): (id, "device")
         case .table(let id?), .plot(let id): (id, "table")
         default: nil
         }
@@ -111,6 +111,8 @@ public struct Block: Sendable {
         case transcript(of: String)
         /// `why {of=… recognizer="…"}`: why a recognizer did or did not fire in that run.
         case why(of: String, recognizer: String?)
+        /// `figure {of=…}`: what a reader can do with the figure of that run.
+        case figure(of: String, TouchFigure)
         /// Any other fenced block: shown, not run.
         case plain(language: String)
     }

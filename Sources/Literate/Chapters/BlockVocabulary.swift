@@ -15,6 +15,7 @@ enum BlockVocabulary {
 
     private static let languages: [String: Entry] = [
         "exercise": Entry(attributes: ["level", "variant"], required: ["level"]),
+        "figure": Entry(attributes: ["of"], required: ["of"]),
         "hint": Entry(attributes: ["of"], required: ["of"]),
         "notice": Entry(attributes: ["of"], required: ["of"]),
         "plot": Entry(attributes: ["of", "title", "y"], required: ["of", "title", "y"]),
@@ -66,6 +67,7 @@ enum BlockVocabulary {
         let of = attributes["of"] ?? ""
         return switch language {
         case "exercise": .exercise
+        case "figure": .figure(of: of, TouchFigure(block))
         case "hint": .hint(of: of)
         case "notice": .notice(of: of)
         case "plot": .plot(of: of)

@@ -9,7 +9,8 @@ struct ChapterChecks {
             + chapter.unpairedVersions
             + chapter.bearingsAndProblems.problems + FootnoteCheck(chapter: chapter).problems
             + ExerciseChecks(chapter: chapter).problems
-            + SymptomCheck(chapter: chapter).problems + chapter.misshapenTeasers
+            + SymptomCheck(chapter: chapter).problems + FigureCheck(chapter: chapter).problems
+            + chapter.misshapenTeasers
             + ExpectationCheck(chapter: chapter).problems
     }
 

@@ -17,7 +17,23 @@ public struct ModelValueCheck {
     }
 
     private func problems(in chapter: Chapter) -> [Problem] {
-        unknown(in: chapter) + misplaced(in: chapter)
+        unknown(in: chapter) + misplaced(in: chapter) + dials(in: chapter)
+    }
+
+    /// What a reader can turn is a value of the model, or of the touches.
+    private func dials(in chapter: Chapter) -> [Problem] {
+        chapter.blocks.flatMap { block -> [Problem] in
+            guard case .figure(_, let figure) = block.kind else { return [] }
+            return figure.dials.compactMap { dial in
+                guard !dial.isOfTouches, !known.contains(dial.name) else { return nil }
+                return Problem(
+                    SourcePosition(file: chapter.file, line: block.firstLine + dial.line),
+                    "the model has no value `\(dial.name)`",
+                    remedy: nearestWord(to: dial.name, among: known + TouchFigure.Dial.ofTouches)
+                        .map { "did you mean `\($0)`?" }
+                        ?? "the page of the rules lists the model values")
+            }
+        }
     }
 
     private func unknown(in chapter: Chapter) -> [Problem] {

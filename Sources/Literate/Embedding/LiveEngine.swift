@@ -6,6 +6,8 @@ public struct LiveEngine: Codable, Sendable {
     public let script: Data
     /// The claims whose scenes there are, by the numbers that a page calls them by: `01-the-swipe-that-vanished.dead`.
     public let scenes: [String]
+    /// The model's parameters that a reader can turn, by their numbers.
+    public let dials: [String]
 
     /// Where the engine and the page's runtime are, and where the script is built.
     public struct Places: Sendable {
@@ -38,7 +40,8 @@ public struct LiveEngine: Codable, Sendable {
             progress: progress)
         do {
             let script = try Data(contentsOf: try module.script(sources))
-            let engine = LiveEngine(script: script, scenes: sources.scenes.map(\.name))
+            let engine = LiveEngine(
+                script: script, scenes: sources.scenes.map(\.name), dials: sources.dials)
             kept.keep(engine, at: place, given: fingerprint)
             return engine
         } catch is PageModule.Refusal {
@@ -61,6 +64,15 @@ public struct LiveEngine: Codable, Sendable {
         var hash = ContentHash(try Toolchain.find().identity)
         hash.add(filesUnder: places.engine)
         hash.add(filesUnder: places.runtime)
+        for chapter in book.chapters {
+            for block in chapter.blocks {
+                // Which scenes there are, and what can be turned.
+                switch block.kind {
+                case .figure, .transcript: hash.add("\(block.kind)")
+                default: break
+                }
+            }
+        }
         for program in book.chapters.flatMap(\.programs) {
             hash.add(program.name)
             for block in program.parts + program.claims {

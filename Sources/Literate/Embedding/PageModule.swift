@@ -96,7 +96,7 @@ struct PageModule {
     /// What a page calls.
     private static let boundary = [
         "scene", "recorded", "steps", "take", "advance", "settle", "now", "is_still", "draw",
-        "rows", "word", "text", "count", "records", "lanes",
+        "rows", "word", "text", "count", "records", "lanes", "turn", "value",
     ]
 
     /// What the compiler says about sources that it refuses.

@@ -27,6 +27,8 @@ struct PageSources {
     private(set) var files: [File] = []
     /// The scenes, by the numbers that the page calls them by.
     private(set) var scenes: [SceneWriter.Scene] = []
+    /// The model's parameters that a reader can turn, by the numbers that the page calls them by.
+    private(set) var dials: [String] = []
     /// What the page cannot have.
     private(set) var problems: [Problem] = []
 
@@ -54,13 +56,16 @@ struct PageSources {
         var programs: [(name: String, claims: [String])] = []
         for chapter in book.chapters {
             for program in chapter.programs {
-                programs.append(add(program, table))
+                programs.append(add(program, showing: chapter.touchedClaims, table))
             }
+            dials += chapter.dials
         }
+        dials = dials.removingDuplicates()
         add("support.swift", PageSupport.source)
         let boundary = runtime.appendingPathComponent("Boundary.swift")
         add("boundary.swift", try String(contentsOf: boundary, encoding: .utf8))
         add("scenes.swift", PageSupport.list(of: scenes))
+        add("dials.swift", PageSupport.list(of: dials))
         if purpose == .comparison {
             add("programs.swift", PageSupport.list(of: programs))
             add("replay.swift", PageSupport.replay(of: scenes.count))
@@ -74,12 +79,15 @@ struct PageSources {
 
     /// Adds a program; its name, and the functions of its claims.
     private mutating func add(
-        _ program: Program, _ engine: ClassTable
+        _ program: Program, showing shown: Set<String>, _ engine: ClassTable
     ) -> (name: String, claims: [String]) {
         var program = program
         // What stops a program would stop the page.
         program.traps = []
         program.claims.removeAll(where: \.isNativeOnly)
+        if purpose == .figures {
+            program.claims.removeAll { claim in !(claim.id.map(shown.contains) ?? false) }
+        }
         let lowered = LoweredProgram(program)
         problems += lowered.problems
         var table = engine
@@ -94,6 +102,16 @@ struct PageSources {
         problems += rewriter.problems
         let claims = program.claims.map { ClaimName.function(of: $0, slug: program.slug) }
         return (program.name, claims)
+    }
+}
+
+extension Chapter {
+    /// The model's parameters that a reader can turn in the chapter's figures.
+    fileprivate var dials: [String] {
+        blocks.flatMap { block -> [String] in
+            guard case .figure(_, let figure) = block.kind else { return [] }
+            return figure.dials.filter { !$0.isOfTouches }.map(\.name)
+        }
     }
 }
 

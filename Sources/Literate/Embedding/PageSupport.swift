@@ -124,6 +124,29 @@ enum PageSupport {
             """
     }
 
+    /// Functions that turn a parameter of a figure's device, and read it, by its number.
+    static func list(of dials: [String]) -> String {
+        let turns = dials.enumerated().map {
+            "    case \($0): parameters.\($1) = .init(value)\n"
+        }
+        let reads = dials.enumerated().map { "    case \($0): return Double(parameters.\($1))\n" }
+        return """
+            // Made by the workbook.
+            func _turn(_ number: Int32, to value: Double, _ parameters: inout ModelParameters) {
+                switch number {
+            \(turns.joined())    default: break
+                }
+            }
+
+            func _value(_ number: Int32, _ parameters: ModelParameters) -> Double {
+                switch number {
+            \(reads.joined())    default: return 0
+                }
+            }
+
+            """
+    }
+
     /// A function that plays what the claims of scenes do on the scenes, as a page does.
     static func replay(of count: Int) -> String {
         """

@@ -110,7 +110,7 @@ struct FigureView {
 
 extension Chapter {
     /// The recognizer that the chapter says the why of, in the run of a claim.
-    fileprivate func recognizer(toldOf claim: String) -> String? {
+    func recognizer(toldOf claim: String) -> String? {
         for block in blocks {
             if case .why(let told, let recognizer) = block.kind, told == claim { return recognizer }
         }

@@ -8,10 +8,11 @@ struct LiveFigures {
     let engine: LiveEngine
     let findings: Findings
     let theme: Theme
+    let sentences: Sentences
 
     /// The files, for pages in the languages of these words, with their sentences.
     func files(
-        _ languages: [(words: Words, table: LocaleTable)]
+        _ book: Book, _ languages: [(words: Words, table: LocaleTable)]
     ) throws -> [(path: String, bytes: Data)] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -21,7 +22,7 @@ struct LiveFigures {
         var files = [
             ("live/engine.js", engine.script), ("live/figure.js", theme.figureScript),
             ("live/figure.css", theme.figureStyle),
-            ("live/scenes.js", try script("touchScenes", known)),
+            ("live/scenes.js", try script("touchScenes", known(book))),
         ]
         for (words, table) in languages {
             files.append(
@@ -33,16 +34,30 @@ struct LiveFigures {
         return files
     }
 
-    /// Each scene by its claim's name: its number, and what the claim's own run left.
-    private var known: [String: Scene] {
+    /// Each scene by its claim's name.
+    private func known(_ book: Book) -> [String: Scene] {
+        let chapters = Dictionary(book.chapters.map { ($0.slug, $0) }) { first, _ in first }
+        let numbers = Dictionary(uniqueKeysWithValues: engine.scenes.enumerated().map { ($1, $0) })
         var known: [String: Scene] = [:]
-        for (number, name) in engine.scenes.enumerated() {
+        for (name, number) in numbers {
             let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
             let key = RunKey(chapter: parts[0], claim: parts.last ?? "")
-            let count = findings.runs[key]?.records.count ?? 0
+            guard let run = findings.runs[key], let chapter = chapters[key.chapter] else { continue }
+            let figure = chapter.touchFigure(of: key.claim)
+            let told = chapter.recognizer(toldOf: key.claim)
             known[name] = Scene(
-                number: number, records: count,
-                sum: Self.sum(of: findings.records[key] ?? ""))
+                number: number, records: run.records.count,
+                sum: Self.sum(of: findings.records[key] ?? ""),
+                about: (try? sentences.verdict(on: run, about: told))?.recognizer,
+                versions: figure?.versions.map {
+                    .init(scene: "\(key.chapter).\($0.claim)", label: $0.label)
+                },
+                dials: figure?.dials.map {
+                    .init(
+                        name: $0.isOfTouches ? $0.name : nil,
+                        number: engine.dials.firstIndex(of: $0.name),
+                        from: $0.range.lowerBound, to: $0.range.upperBound, label: $0.label)
+                })
         }
         return known
     }
@@ -53,6 +68,25 @@ struct LiveFigures {
         let records: Int
         /// Their sum.
         let sum: String
+        /// The recognizer that the run is about.
+        let about: String?
+        let versions: [Version]?
+        let dials: [Dial]?
+
+        struct Version: Encodable {
+            let scene: String
+            let label: String
+        }
+
+        struct Dial: Encodable {
+            /// What of the touches it turns.
+            let name: String?
+            /// What of the model.
+            let number: Int?
+            let from: Double
+            let to: Double
+            let label: String
+        }
     }
 
     /// A short sum over a text, which the page works out as well (CRC-32, in hexadecimal digits).

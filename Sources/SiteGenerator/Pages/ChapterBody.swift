@@ -144,8 +144,8 @@ struct ChapterBody {
         case .starter, .check, .wrong, .solution, .hint, .notice:
             // They stand with their exercise.
             return ""
-        case .symptom, .teaser:
-            // One is for those who search, the other for the cover.
+        case .symptom, .teaser, .figure:
+            // One is for those who search, one for the cover, one for the figure of its run.
             return ""
         default:
             guard let old = chapter.version(beside: block) else {

@@ -1,0 +1,94 @@
+/// What a `figure` block says of a figure that can be touched: the versions of its program, and what a reader can turn.
+///
+///     ```figure {of=dead}
+///     - the bar hidden
+///     - promise: the bar shown
+///     edgeBand 5 to 60: how wide the edge is, in points
+///     turn -90 to 90: direction of the finger, in degrees
+///     ```
+public struct TouchFigure: Equatable, Sendable {
+    /// A version of the program: a claim whose scene takes the same touches.
+    public struct Version: Equatable, Sendable {
+        /// The claim's id.
+        public var claim: String
+        /// What the reader chooses it by.
+        public var label: String
+        /// The line of the block, from 0.
+        var line: Int
+    }
+
+    /// Something to turn: a number of the model, or of the touches.
+    public struct Dial: Equatable, Sendable {
+        /// The model's parameter; or `turn`, the angle by which the touches are turned, in degrees; or `pace`, by how much they
+        /// are quicker.
+        public var name: String
+        /// How far it can be turned.
+        public var range: ClosedRange<Double>
+        /// What it is, in words.
+        public var label: String
+        /// The line of the block, from 0.
+        var line: Int
+
+        /// Whether it turns the touches, and no number of the model.
+        public var isOfTouches: Bool { Self.ofTouches.contains(name) }
+
+        static let ofTouches: Set = ["pace", "turn"]
+    }
+
+    /// The versions, the figure's own first; none if there is no other.
+    public private(set) var versions: [Version] = []
+    /// What can be turned.
+    public private(set) var dials: [Dial] = []
+    /// The lines that say neither, from 0.
+    private(set) var unread: [Int] = []
+
+    init(_ block: Block) {
+        for (number, line) in block.lines.enumerated() {
+            let text = line.trimmingWhitespace()
+            if text.isEmpty { continue }
+            if let match = text.wholeMatch(of: /-\s+([A-Za-z0-9_-]+):\s+(.+)/) {
+                versions.append(
+                    Version(claim: String(match.1), label: String(match.2), line: number))
+            } else if let match = text.wholeMatch(of: /-\s+(.+)/), versions.isEmpty {
+                versions.append(
+                    Version(
+                        claim: block.attributes["of"] ?? "", label: String(match.1), line: number))
+            } else if let match = text.wholeMatch(
+                of: /([A-Za-z]+)\s+(-?[0-9.]+)\s+to\s+(-?[0-9.]+):\s+(.+)/),
+                let from = Double(match.2), let to = Double(match.3), from < to
+            {
+                dials.append(
+                    Dial(
+                        name: String(match.1), range: from...to, label: String(match.4),
+                        line: number))
+            } else {
+                unread.append(number)
+            }
+        }
+    }
+}
+
+extension Chapter {
+    /// What the chapter says of the figure of a claim.
+    public func touchFigure(of claim: String) -> TouchFigure? {
+        for block in blocks {
+            if case .figure(let of, let figure) = block.kind, of == claim { return figure }
+        }
+        return nil
+    }
+
+    /// The claims whose scenes readers touch: those whose runs the chapter shows, and the versions beside them.
+    var touchedClaims: Set<String> {
+        var claims: Set<String> = []
+        for block in blocks {
+            switch block.kind {
+            case .transcript(let claim): claims.insert(claim)
+            case .figure(let claim, let figure):
+                claims.insert(claim)
+                claims.formUnion(figure.versions.map(\.claim))
+            default: break
+            }
+        }
+        return claims
+    }
+}
