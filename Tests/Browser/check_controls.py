@@ -115,7 +115,8 @@ for (const element of document.querySelectorAll("[tabindex]")) {
   const style = getComputedStyle(element);
   const scrolls = [style.overflowX, style.overflowY].some((way) => way === "auto" || way === "scroll")
     && (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
-  const acts = element.matches("a[href], button, input, summary, [role=option]");
+  // The phone of a figure is worked by keys.
+  const acts = element.matches("a[href], button, input, summary, [role=option], .live .phone");
   if (element.tabIndex === 0 && !scrolls && !acts && element.checkVisibility()) {
     result.push({ where: name(element), what: "Tab stops at it, and it does not scroll", instead: "give it a tabindex only where it scrolls" });
   }

@@ -19,6 +19,7 @@ LEARNT_SINCE = (
     (r"Attribute “media” not allowed on element “meta”", "theme-color by medium, HTML since 2021"),
     (r"Bad value “combobox” for attribute “role” on element “input”", "ARIA 1.2: the field itself is the combobox"),
     (r"Attribute “aria-(expanded|controls|autocomplete)” not allowed on element “input”", "ARIA 1.2, of the combobox"),
+    (r"found \"'wasm-unsafe-eval'\"", "a policy that lets the engine of the figures run, CSP since 2021"),
     (r"^Possible misuse of “aria-label”", "a warning: ARIA in HTML lets sections, lists and fields have one"),
 )
 

@@ -93,8 +93,10 @@
       var box = { x: row[0], y: row[1], width: row[2], height: row[3] };
       var isSquare = row[5] === 0 && row[12] === 0;
       var isCut = row[7] === 1 && !contains(row, box);
-      if (isCut && isSquare) box = cut(row, box);
-      var isSeen = box.width > 0 && box.height > 0;
+      if (isCut && isSquare && isFinite(row[8])) box = cut(row, box);
+      // What two views that do not touch have in common is nowhere.
+      var isNowhere = row[7] === 1 && !isFinite(row[8]);
+      var isSeen = box.width > 0 && box.height > 0 && !isNowhere;
       var color = row[6] ? paint(scene.word(row[6]), row[4]) : null;
       if (color && isSeen) {
         set(item.box, {
@@ -104,9 +106,9 @@
         });
         item.box.removeAttribute("display");
       } else item.box.setAttribute("display", "none");
-      if (row[12]) this.write(item.text, row, scene);
+      if (row[12] && !isNowhere) this.write(item.text, row, scene);
       else item.text.setAttribute("display", "none");
-      this.clip(item, row, isCut && !isSquare, place);
+      this.clip(item, row, isCut && !isSquare && !isNowhere, place);
     },
 
     /** A label's text in the middle of its view. @param {Element} text @param {Float32Array} row @param {any} scene */

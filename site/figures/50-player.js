@@ -42,6 +42,7 @@
       /** How many of them the engine has taken. */
       this.taken = 0;
       this.time = this.start;
+      this.exact = this.start;
       this.isPlaying = false;
       /** Whether the touches are the reader's, who may go on. */
       this.isByHand = false;
@@ -136,9 +137,12 @@
       if (this.isPlaying) {
         this.seek(this.time + seconds * this.speed);
         if (this.isOver()) this.isPlaying = false;
+        this.exact = this.time;
       } else if (this.isByHand && this.isAwake()) {
+        this.exact = Math.max(this.exact + seconds, this.time);
+        // As much of a time as a recording keeps in writing: a touch at it is then no later than the engine is.
+        this.time = Math.max(Math.round(this.exact * 1e4) / 1e4, this.scene.now());
         this.flush();
-        this.time += seconds;
         this.scene.advance(this.time);
         this.restless = this.down || !this.scene.isStill() ? patience : this.restless - seconds;
       }
@@ -167,7 +171,7 @@
       this.add([what, type, finger, 0, x, y]);
     },
 
-    /** Sends fingers that have moved since the last frame: all of them in one event, as UIKit does. */
+    /** Sends where fingers have moved since the last frame: all of them in one event, as UIKit does. */
     flush: function () {
       for (var finger in this.moved) this.add(this.moved[finger]);
       this.moved = {};

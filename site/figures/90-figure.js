@@ -54,7 +54,7 @@
       var glass = make("div", "glass", root);
       glass.append(svg);
       var side = make("div", "side", root);
-      var bar = make("div", "bar", side);
+      var bar = make("div", "bar controls", side);
       bar.setAttribute("role", "group");
       bar.setAttribute("aria-label", this.say("liveControls"));
       this.play = this.button(bar, "livePlay", "play", function () { self.toggle(); });
@@ -82,10 +82,10 @@
       this.why.setAttribute("role", "status");
       this.why.hidden = true;
       this.proof = make("p", "proof fine", side);
-      this.log = make("ol", "tr log", root);
-      this.log.setAttribute("role", "log");
-      this.log.setAttribute("tabindex", "0");
-      this.log.setAttribute("aria-label", this.say("liveLog"));
+      this.scroll = make("div", "log", root);
+      this.scroll.setAttribute("role", "log");
+      this.scroll.setAttribute("aria-label", this.say("liveLog"));
+      this.log = make("ol", "tr", this.scroll);
       this.tape(side);
       this.listen(svg);
       this.place();
@@ -256,7 +256,8 @@
     pointer: function (event, what) {
       var fingers = this.fingers.get(event.pointerId);
       if (!fingers) return;
-      this.tick();
+      // Fingers that move are looked at frame by frame, those that land and lift at once.
+      if (what !== 1) this.tick();
       var place = this.phone.place(event);
       var type = event.pointerType === "pen" ? 2 : 0;
       this.player.touch(what, type, fingers[0], place[0], place[1]);
@@ -396,7 +397,10 @@
         else list.append(row);
       });
       while (list.children.length > lines.length) list.lastElementChild.remove();
-      list.scrollTop = list.scrollHeight;
+      this.scroll.scrollTop = this.scroll.scrollHeight;
+      // With keys too, where there is something to scroll.
+      if (this.scroll.scrollHeight > this.scroll.clientHeight) this.scroll.setAttribute("tabindex", "0");
+      else this.scroll.removeAttribute("tabindex");
     },
 
     /** @param {any} line @param {string} key */
@@ -468,7 +472,7 @@
   /** One frame of all figures in which something happens and that are seen. */
   live.frame = function () {
     Array.from(live.awake).forEach(function (figure) {
-      if (!figure.isHidden) figure.frame();
+      if (!figure.isHidden || live.isHeld) figure.frame();
     });
   };
 
@@ -504,7 +508,7 @@
         element.classList.remove("is-live");
         element.querySelectorAll(".live").forEach(function (root) { root.remove(); });
         element.querySelectorAll(".film, .transcript").forEach(function (still) { /** @type {HTMLElement} */ (still).hidden = false; });
-        var note = make("p", "fine", element);
+        var note = make("p", "fine unloaded", element);
         note.textContent = (/** @type {any} */ (window).touchWords || { ui: {} }).ui.liveFailed || "This figure cannot be touched here: its engine did not load.";
       });
   };

@@ -50,9 +50,10 @@ struct SceneWriter {
             let scene = "__scene_\(program.name.asIdentifier)_\(scenes.count)"
             let line = converter.location(for: body.positionAfterSkippingLeadingTrivia)
             var cut = SceneCut(body, of: bytes, touching)
-            text +=
+            guard let text = cut.text() else { continue }
+            self.text +=
                 SourceDirective.text(file: line.presumedFile, line: line.presumedLine)
-                + "func \(scene)(_ __stage: FigureStage) \(cut.text())\n"
+                + "func \(scene)(_ __stage: FigureStage) \(text)\n"
             scenes.append(Scene(name: "\(program.slug).\(id)", function: scene))
         }
     }
@@ -86,8 +87,8 @@ private struct SceneCut {
         self.touching = touching
     }
 
-    /// The body with its braces.
-    mutating func text() -> String {
+    /// The body with its braces; nil if it touches nothing once its device is made.
+    mutating func text() -> String? {
         let statements = Array(body.statements).filter { !$0.item.is(PoundSourceLocationSyntax.self) }
         let device = statements.firstIndex { Self.declaresDevice($0) } ?? statements.startIndex
         var isOpen = false
@@ -110,13 +111,8 @@ private struct SceneCut {
                 depth += 1
             }
         }
-        var end = ""
-        if isOpen {
-            end = " }) {}"
-        } else if depth == 0 {
-            end = " __stage.goes(on: device, by: {}) {}"
-        }
-        end += String(repeating: " }", count: depth)
+        guard isOpen || depth > 0 else { return nil }
+        let end = (isOpen ? " }) {}" : "") + String(repeating: " }", count: depth)
         edits.insert(end, at: range(of: body.rightBrace).lowerBound)
         return edits.takeOut(range(of: body), of: bytes)
     }

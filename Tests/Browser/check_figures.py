@@ -1,0 +1,138 @@
+"""Touches every figure of the pages: by button, by key and by pointer events, and reads what its log says.
+
+Usage: check_figures.py SITE
+A figure's log has to be the transcript that stands there without script, and its trace the one that the test left.
+"""
+
+import json
+import pathlib
+
+from bench import Bench, arguments
+from browser import Browser
+from pages import Site
+from server import served
+
+BUDGETS = json.loads((pathlib.Path(__file__).parent / "budgets.json").read_text())
+HELPERS = (pathlib.Path(__file__).parent / "figures.js").read_text()
+FIGURES = "[...document.querySelectorAll('figure[data-live]')]"
+
+
+def opened(browser, url):
+    """Opens a page, and brings each of its figures near; how many there are, and how many can be touched."""
+    browser.open(url)
+    count = browser.js(f"return {FIGURES}.length")
+    for place in range(count):
+        browser.js(f"{FIGURES}[arguments[0]].scrollIntoView({{ block: 'center', behavior: 'instant' }})", place)
+        browser.wait(f"{FIGURES}[{place}].touchFigure || {FIGURES}[{place}].querySelector('.unloaded')", 20)
+    return count, browser.js(f"return {FIGURES}.filter(figure => figure.touchFigure).length")
+
+
+def run(browser, place, check, *more):
+    return browser.js(f"return figureChecks[arguments[1]]({FIGURES}[arguments[0]].touchFigure, ...arguments[2])", place, check, list(more))
+
+
+def first_difference(one, other):
+    for a, b in zip(one, other):
+        if a != b:
+            return f"“{a}” and “{b}”"
+    return f"{len(one)} lines and {len(other)}"
+
+
+def touched(bench, browser, page, place):
+    """One figure, in every way that there is."""
+    name = browser.js(f"return {FIGURES}[arguments[0]].dataset.live", place)
+    where = f"{page}: {name}"
+    still = run(browser, place, "still")
+    button = run(browser, place, "byButton")
+    log = button["log"][: len(still)]
+    bench.expect(log == still, where, f"played by button, its log is another than the transcript: {first_difference(log, still)}", "mend site/figures/20-words.js")
+    bench.expect(button["proof"] == button["known"], where, f"played by button, its trace is not the test's: {button['said'] or 'it says nothing'}", "run `make parity`, and mend what differs")
+    key = run(browser, place, "byKey")
+    bench.expect(key["log"] == button["log"], where, f"played by key, its log is another than by button: {first_difference(key['log'], button['log'])}", "mend `step` in site/figures/50-player.js")
+    text = run(browser, place, "byText")
+    if not bench.expect("mistake" not in text, where, f"its recording cannot be read again, from line {text.get('mistake')} on", "mend `text` and `read` in site/figures/50-player.js"):
+        return 0
+    bench.expect(text["text"], where, "its recording, read and written again, is another", "mend `text` and `read` in site/figures/50-player.js")
+    ways = 0
+    for kind in ("mouse", "touch"):
+        # The recording is read anew: the events are made from it.
+        run(browser, place, "byText")
+        pointer = run(browser, place, "byPointer", kind)
+        ways += 1
+        shifted = [step[:3] + [round(step[3] - pointer["steps"][0][3], 4)] + step[4:] for step in pointer["steps"]]
+        expected = [step[:3] + [round(step[3] - text["steps"][0][3], 4)] + step[4:] for step in text["steps"]]
+        bench.expect(shifted == expected, where, f"by events of a {kind} the engine takes other touches than by button: {first_difference(shifted, expected)}", "mend `touch` in site/figures/50-player.js")
+        if text["steps"] and pointer["steps"] and pointer["steps"][0][3] == text["steps"][0][3]:
+            bench.expect(pointer["sum"] == text["sum"], where, f"by events of a {kind} the trace is another than by button: {first_difference(pointer['log'], text['log'])}", "mend site/figures/50-player.js")
+    for told in run(browser, place, "turns"):
+        bench.expect(told[1] and told[2] != "turns nothing", where, f"“{told[0]}” turns nothing", "give it another range, or take it away")
+    return ways
+
+
+def failing(bench, browser, base, page):
+    """Without WebAssembly, and without the engine, the still run stands there, and a note says why."""
+    seen = "return [...document.querySelectorAll('figure[data-live] .film, figure[data-live] .transcript')].every(still => still.checkVisibility())"
+    script = browser.cdp("Page.addScriptToEvaluateOnNewDocument", source="delete window.WebAssembly;")
+    browser.open(f"{base}/{page}")
+    bench.expect(browser.js(seen), page, "without WebAssembly the still runs are not seen", "mend site/scripts/page.js")
+    bench.expect(not browser.said(), page, "without WebAssembly the console complains", "ask for it before it is used")
+    browser.cdp("Page.removeScriptToEvaluateOnNewDocument", identifier=script["identifier"])
+    browser.cdp("Network.enable")
+    browser.cdp("Network.setBlockedURLs", urls=["*/live/engine.js"])
+    opened(browser, f"{base}/{page}")
+    bench.expect(browser.js(seen), page, "without the engine the still runs are not seen", "mend `begin` in site/figures/90-figure.js")
+    bench.expect(browser.js("return !!document.querySelector('figure[data-live] .unloaded')?.textContent"), page, "without the engine nothing says why the figure cannot be touched", "mend `begin` in site/figures/90-figure.js")
+    browser.cdp("Network.setBlockedURLs", urls=[])
+    browser.said()
+
+
+def real(bench, browser, page):
+    """A finger that the browser itself makes, on the page's first figure: the page does not scroll under it."""
+    opened(browser, page)
+    box = browser.js(f"{FIGURES}[0].scrollIntoView({{ block: 'center', behavior: 'instant' }}); const box = {FIGURES}[0].querySelector('.phone').getBoundingClientRect(); return [box.x, box.y, box.width, box.height, scrollY]")
+    x, y = box[0] + box[2] * 0.3, box[1] + box[3] * 0.6
+    browser.cdp("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=2)
+    browser.cdp("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+    for step in range(1, 9):
+        browser.cdp("Input.dispatchTouchEvent", type="touchMove", touchPoints=[{"x": x + step * 12, "y": y - step * 10}])
+    browser.cdp("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+    browser.wait(f"{FIGURES}[0].querySelector('.live .tr').textContent.includes('finger 1 up')")
+    log = browser.js(f"return [...{FIGURES}[0].querySelectorAll('.live .tr li')].map(row => row.textContent)")
+    bench.expect(any("finger 1 down" in row for row in log) and any("finger 1 up" in row for row in log), page, f"a real finger leaves no touch in the log: {log[:3]}", "mend `listen` in site/figures/90-figure.js")
+    bench.expect(browser.js("return scrollY") == box[4], page, "the page scrolls under a finger on the phone", "keep `touch-action: none` on it")
+    browser.cdp("Emulation.setTouchEmulationEnabled", enabled=False)
+
+
+def main():
+    folder, _ = arguments(__doc__)
+    site, bench = Site(folder), Bench("figures")
+    pages = [page for page in site.pages if "data-live=" in site.text(page)]
+    bench.expect(len(pages) > 0, str(folder), "no page has a figure that can be touched", "build the pages with `make site`")
+    engine = (folder / "live/engine.js").stat().st_size * 3 // 4
+    print(f"figures: the engine and the scenes: {engine:,} bytes of {BUDGETS['engine']:,}, packed")
+    bench.expect(engine <= BUDGETS["engine"], "live/engine.js", f"it has {engine:,} bytes, and at most {BUDGETS['engine']:,} are expected", "find what grew, and leave out what no figure needs")
+    total = ways = 0
+    with served(folder) as base, Browser() as browser:
+        browser.set(1440, "light")
+        for number, page in enumerate(pages, 1):
+            count, loaded = opened(browser, site.url(page))
+            bench.expect(count == loaded, page, f"{loaded} of {count} figures can be touched", "open the page, and read the console")
+            browser.js(HELPERS)
+            for place in range(count if count == loaded else 0):
+                ways += touched(bench, browser, page, place)
+                total += 1
+            for message in browser.said():
+                bench.complain(page, f"the console says: {message}", "open the page and mend what it complains of")
+            bench.progress(number, len(pages), "pages")
+        opened(browser, site.url(pages[0]))
+        browser.js(HELPERS)
+        cost = run(browser, 0, "cost")
+        first = browser.js("return touchFigures.opened")
+        print(f"figures: the engine opened in {first:.0f} ms; a move takes {cost['move']:.1f} µs in the middle, {cost['slow']:.0f} at most for 99 of 100; drawing {cost['draw']:.0f} µs")
+        bench.expect(cost["growth"] <= 0, pages[0], f"the engine grows by {cost['growth']:,} bytes in a drag of a minute", "find what is kept for each move")
+        failing(bench, browser, base, pages[0])
+        real(bench, browser, site.url(pages[0]))
+    bench.end(f"{total} figures on {len(pages)} pages, each by button, by key, as text, and by pointers in {ways} ways")
+
+
+main()

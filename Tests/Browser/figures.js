@@ -1,0 +1,129 @@
+// What the check of the figures does in a page: hands the phones their clock, and plays them frame by frame.
+(() => {
+  const live = window.touchFigures;
+  let time = 0;
+  live.clock = () => time;
+  live.isHeld = true;
+  live.awake.clear();
+
+  const rows = (list) => [...list.children].map((row) => [...row.children].slice(0, 3).map((cell) => cell.textContent).join(" | "));
+  const named = (figure, word) => [...figure.root.querySelectorAll(".controls button")].find((button) => button.className === word);
+
+  /** Frames, until nothing happens any more. */
+  function settle(figure) {
+    for (let frame = 0; frame < 2000 && live.awake.has(figure); frame++) {
+      time += 1000 / 60;
+      live.frame();
+    }
+  }
+
+  function left(figure) {
+    return { log: rows(figure.log), sum: live.sumOf(figure.player.scene, figure.player.scene.count()), steps: figure.player.steps.filter((step) => step[0] < 4) };
+  }
+
+  const checks = {
+    /** The still transcript, which the log has to be. */
+    still: (figure) => rows(figure.figure.querySelector(".transcript .tr")),
+
+    byButton(figure) {
+      named(figure, "reset").click();
+      named(figure, "play").click();
+      settle(figure);
+      return { ...left(figure), proof: figure.proof.dataset.sum, known: figure.claims[figure.name].sum, said: figure.proof.textContent };
+    },
+
+    byKey(figure) {
+      const press = (key) => figure.phone.svg.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      press("Home");
+      for (let step = 0; step < 2000 && !figure.player.isOver(); step++) press("ArrowRight");
+      return left(figure);
+    },
+
+    /** The recording as it is written, by button. */
+    byText(figure) {
+      named(figure, "reset").click();
+      const text = figure.player.text();
+      const mistake = figure.player.read(text);
+      if (mistake) return { mistake };
+      figure.start();
+      settle(figure);
+      return { ...left(figure), text: figure.player.text() === text };
+    },
+
+    /** The same touches as events of pointers. */
+    byPointer(figure, kind) {
+      const steps = figure.player.steps.map((step) => [...step]);
+      const svg = figure.phone.svg;
+      // As a reader sees it: what is above the window would move when the figure grows.
+      svg.scrollIntoView({ block: "center", behavior: "instant" });
+      const matrix = svg.getScreenCTM();
+      const first = time + 1000;
+      time = first;
+      figure.player.isByHand = false;
+      // A recording may end with a finger down.
+      figure.fingers.clear();
+      for (const [place, [what, type, finger, at, x, y]] of steps.entries()) {
+        // In small steps, as frames come.
+        const due = first + (at - steps[0][3]) * 1000;
+        while (due - time > 1000 / 60 + 0.01) {
+          time += 1000 / 60;
+          live.frame();
+        }
+        time = due;
+        const names = ["pointerdown", "pointermove", "pointerup", "pointercancel"];
+        svg.dispatchEvent(new PointerEvent(names[what], {
+          pointerId: 100 + finger, pointerType: type === 2 ? "pen" : kind, isPrimary: finger === 1, bubbles: true, cancelable: true,
+          clientX: x * matrix.a + matrix.e, clientY: y * matrix.d + matrix.f,
+        }));
+        if (what === 1 && steps[place + 1]?.[3] !== at) live.frame();
+      }
+      settle(figure);
+      return left(figure);
+    },
+
+    /** Each version of the program, and each dial at its ends. */
+    turns(figure) {
+      const told = [];
+      named(figure, "reset").click();
+      for (const button of figure.root.querySelectorAll(".versions button")) {
+        button.click();
+        told.push([button.textContent, rows(figure.log).length, figure.name]);
+      }
+      figure.root.querySelector(".versions button")?.click();
+      for (const input of figure.root.querySelectorAll(".dial input")) {
+        const before = rows(figure.log).join();
+        const words = [input.min, input.max].map((value) => {
+          input.value = value;
+          input.dispatchEvent(new Event("input", { bubbles: true }));
+          return rows(figure.log).join();
+        });
+        told.push([input.closest("label").textContent, words[0].length && words[1].length, words[0] !== words[1] || words[0] !== before ? "" : "turns nothing"]);
+        figure.root.querySelector(".reset").click();
+      }
+      return told;
+    },
+
+    /** How many bytes an instance of the engine takes after a minute's drag, and how long a move takes, in microseconds. */
+    cost(figure) {
+      const scene = live.open(figure.player.number);
+      scene.take([0, 0, 1, scene.now(), 200, 400]);
+      scene.draw();
+      const times = [];
+      const start = scene.now();
+      for (let move = 1; move <= 7200; move++) {
+        if (move === 600) figure.heap = scene.engine.heap();
+        const before = performance.now();
+        scene.take([1, 0, 1, start + move / 120, 200 + 90 * Math.sin(move / 40), 400 + 60 * Math.cos(move / 55)]);
+        times.push(performance.now() - before);
+      }
+      const drawn = performance.now();
+      for (let frame = 0; frame < 100; frame++) scene.draw();
+      times.sort((a, b) => a - b);
+      return {
+        growth: scene.engine.heap() - figure.heap, draw: (performance.now() - drawn) * 10,
+        move: (times.reduce((all, one) => all + one, 0) / times.length) * 1000, slow: times[Math.floor(times.length * 0.99)] * 1000,
+      };
+    },
+  };
+  window.figureChecks = checks;
+})();
