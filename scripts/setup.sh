@@ -30,6 +30,8 @@ missing=""
 if [ "$(uname)" = Darwin ]; then
     command -v pkg-config >/dev/null 2>&1 || missing="$missing pkgconf"
     pkg-config --exists libcmark 2>/dev/null || missing="$missing cmark"
+    command -v wasm-opt >/dev/null 2>&1 || missing="$missing binaryen"
+    command -v zopfli >/dev/null 2>&1 || missing="$missing zopfli"
     [ -n "$missing" ] || check_cmark
     command -v brew >/dev/null 2>&1 ||
         fail "these packages are missing:$missing. Install Homebrew, then run: brew install$missing"
@@ -40,6 +42,8 @@ else
     command -v pkg-config >/dev/null 2>&1 || missing="$missing pkg-config"
     pkg-config --exists libcmark 2>/dev/null || missing="$missing libcmark-dev"
     pkg-config --exists zlib 2>/dev/null || missing="$missing zlib1g-dev"
+    command -v wasm-opt >/dev/null 2>&1 || missing="$missing binaryen"
+    command -v zopfli >/dev/null 2>&1 || missing="$missing zopfli"
     [ -n "$missing" ] || check_cmark
     command -v apt-get >/dev/null 2>&1 ||
         fail "these packages are missing:$missing. Install what your system calls them, then run make again."

@@ -30,9 +30,16 @@ nonisolated(unsafe) private var answer: [UInt8] = []
     if let step { figure?.take(step) }
 }
 
+/// Lets time pass until a second.
 @_cdecl("advance") public func _advance(_ time: Double) { figure?.advance(to: time) }
+
+/// Lets time pass until nothing moves any more.
 @_cdecl("settle") public func _settle() { figure?.settle() }
+
+/// What time it is on the device, in seconds.
 @_cdecl("now") public func _now() -> Double { figure?.device.now ?? 0 }
+
+/// Whether nothing moves, and nothing is waited for.
 @_cdecl("is_still") public func _isStill() -> Int32 { figure?.isStill ?? true ? 1 : 0 }
 
 /// Gives a parameter of the model another value, by its number.

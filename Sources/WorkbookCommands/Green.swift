@@ -27,10 +27,12 @@ struct Green: Codable {
             figures: FigureOptions? = nil, runsPrograms: Bool = true
         ) throws {
             let engine = try EngineBuild.besideThisProgram()
-            let read = [
-                options.book, URL(fileURLWithPath: options.locale).deletingLastPathComponent().path,
-                rules.rules, rules.engine, rules.engineTests,
-            ] + (figures.flatMap { $0.live == nil ? nil : [$0.runtime] } ?? [])
+            let read =
+                [
+                    options.book,
+                    URL(fileURLWithPath: options.locale).deletingLastPathComponent().path,
+                    rules.rules, rules.engine, rules.engineTests,
+                ] + (figures.flatMap { $0.live == nil ? nil : [$0.runtime] } ?? [])
             let inputs = SiteInputs(reading: read, theme: theme, out: out)
             places =
                 inputs.paths.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }

@@ -31,7 +31,9 @@ struct Site: ParsableCommand {
 
     func run() throws {
         let start = Date()
-        let kind = (withoutRunning ? " not run" : "") + (pagesOnly ? " pages only" : "") + (figures.live == nil ? "" : " live")
+        let kind =
+            (withoutRunning ? " not run" : "") + (pagesOnly ? " pages only" : "")
+            + (figures.live == nil ? "" : " live")
         let place = Green.place(of: "site \(out)\(kind)", options)
         let inputs = try Green.Inputs(
             options, ruleOptions, theme: theme, out: out, figures: figures,

@@ -60,7 +60,7 @@ public struct LiveEngine: Codable, Sendable {
     }
 
     /// A number that changes with the code of listings and claims, wherever it stands, and with the engine's.
-    private static func fingerprint(of book: Book, _ places: Places) throws -> UInt64 {
+    static func fingerprint(of book: Book, _ places: Places) throws -> UInt64 {
         var hash = ContentHash(try Toolchain.find().identity)
         hash.add(filesUnder: places.engine)
         hash.add(filesUnder: places.runtime)

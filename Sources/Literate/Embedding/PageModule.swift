@@ -161,7 +161,8 @@ struct PageModule {
             try run(
                 "wasm-ld",
                 [
-                    "--no-entry", "--gc-sections", "--strip-all", "-O2", "-z", "stack-size=\(stack)",
+                    "--no-entry", "--gc-sections", "--strip-all", "-O2", "-z",
+                    "stack-size=\(stack)",
                 ] + functions.map { "--export=\($0)" } + objects.map(\.path) + ["-o", module.path])
         }
     }

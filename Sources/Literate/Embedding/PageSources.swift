@@ -120,11 +120,13 @@ extension PageSources {
     var withoutPlaces: PageSources {
         var sources = self
         for place in sources.files.indices {
-            let lines = sources.files[place].text.split(
-                separator: "\n", omittingEmptySubsequences: false)
-            sources.files[place].text = lines.filter { !$0.hasPrefix("#sourceLocation") }
-                .joined(separator: "\n")
+            sources.files[place].text = Self.withoutPlaces(sources.files[place].text)
         }
         return sources
+    }
+
+    static func withoutPlaces(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasPrefix("#sourceLocation") }.joined(separator: "\n")
     }
 }

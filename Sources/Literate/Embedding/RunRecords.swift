@@ -5,7 +5,8 @@ enum RunRecords {
     /// The text of the list in a report.
     static func text(in report: String) -> String {
         guard let start = report.range(of: "\"records\":["),
-            let end = report.range(of: "],\"recognizers\":[", range: start.upperBound..<report.endIndex)
+            let end = report.range(
+                of: "],\"recognizers\":[", range: start.upperBound..<report.endIndex)
         else { return "" }
         return "[" + report[start.upperBound..<end.lowerBound] + "]"
     }

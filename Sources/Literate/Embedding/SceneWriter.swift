@@ -89,7 +89,9 @@ private struct SceneCut {
 
     /// The body with its braces; nil if it touches nothing once its device is made.
     mutating func text() -> String? {
-        let statements = Array(body.statements).filter { !$0.item.is(PoundSourceLocationSyntax.self) }
+        let statements = Array(body.statements).filter {
+            !$0.item.is(PoundSourceLocationSyntax.self)
+        }
         let device = statements.firstIndex { Self.declaresDevice($0) } ?? statements.startIndex
         var isOpen = false
         var depth = 0
@@ -134,7 +136,9 @@ private struct SceneCut {
         guard let variable = statement.item.as(VariableDeclSyntax.self) else {
             return statement.item.is(DeclSyntax.self)
         }
-        return variable.bindings.allSatisfy { $0.initializer?.value.is(ClosureExprSyntax.self) ?? true }
+        return variable.bindings.allSatisfy {
+            $0.initializer?.value.is(ClosureExprSyntax.self) ?? true
+        }
     }
 
     /// Whether a statement only asks, or only leaves something behind.
@@ -145,7 +149,8 @@ private struct SceneCut {
             return Expectation.macros.contains(macro.macroName.text)
         }
         // The choices of a prediction.
-        let names = statement.item.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription)
+        let names = statement.item.as(VariableDeclSyntax.self)?.bindings.map(
+            \.pattern.trimmedDescription)
         if names?.contains(where: { $0.hasPrefix("__choice_") }) ?? false { return true }
         let called = expression?.as(FunctionCallExprSyntax.self)?.calledExpression
         return ["__record", "__choose"].contains(called?.trimmedDescription)

@@ -42,7 +42,9 @@ struct LiveFigures {
         for (name, number) in numbers {
             let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
             let key = RunKey(chapter: parts[0], claim: parts.last ?? "")
-            guard let run = findings.runs[key], let chapter = chapters[key.chapter] else { continue }
+            guard let run = findings.runs[key], let chapter = chapters[key.chapter] else {
+                continue
+            }
             let figure = chapter.touchFigure(of: key.claim)
             let told = chapter.recognizer(toldOf: key.claim)
             known[name] = Scene(

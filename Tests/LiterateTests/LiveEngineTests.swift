@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import Literate
+
+@Suite("When the engine of the figures is built anew")
+struct LiveEngineTests {
+    private static let text = """
+        # A
+
+        ```swift {#part}
+        class Page {}
+        ```
+
+        ```swift {.test #a name="a"}
+        let device = Device(.iPhone)
+        ```
+
+        ```trace {of=a}
+        ```
+        """
+
+    /// The fingerprint of a book of that chapter, with an engine of one file.
+    private func fingerprint(_ text: String, engine: String = "let slop = 10") throws -> UInt64 {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("live-engine-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try engine.write(
+            to: folder.appendingPathComponent("a.swift"), atomically: true, encoding: .utf8)
+        let chapter = try #require(Chapter.read(Array(text.utf8), file: "01-a.md").0)
+        return try LiveEngine.fingerprint(
+            of: Book(folder: folder, chapters: [chapter]),
+            .init(engine: folder, runtime: folder, build: folder))
+    }
+
+    @Test(
+        "a listing, a claim, a dial and the engine count; words, and the lines that code stands on, do not"
+    )
+    func counts() throws {
+        let known = try fingerprint(Self.text)
+        #expect(
+            try fingerprint(Self.text.replacing("# A", with: "# A\n\nMore words.\n\n")) == known)
+        for (old, new) in [
+            ("class Page", "class Side"), (".iPhone", ".iPad"),
+            ("```trace", "```figure {of=a}\nturn 0 to 90: a\n```\n\n```trace"),
+            ("```trace {of=a}", "```trace {of=b}"),
+        ] {
+            #expect(try fingerprint(Self.text.replacing(old, with: new)) != known, "\(old)")
+        }
+        #expect(try fingerprint(Self.text, engine: "let slop = 12") != known)
+    }
+
+    @Test("what is compiled for the page has no lines of the chapters")
+    func lines() throws {
+        let text = "a\n#sourceLocation(file: \"01-a.md\", line: 3)\nb\n"
+        #expect(PageSources.withoutPlaces(text) == "a\nb\n")
+    }
+}

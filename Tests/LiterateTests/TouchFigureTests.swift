@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import Literate
+
+@Suite("What a block says of a figure that can be touched")
+struct TouchFigureTests {
+    private static let claims = """
+        ```swift {.test #a name="one"}
+        let device = Device(.iPhone)
+        ```
+
+        ```swift {.test #b name="two"}
+        let device = Device(.iPhone)
+        ```
+
+        ```swift {.test #bare name="three"}
+        #expect(true == true)
+        ```
+
+        ```trace {of=a}
+        ```
+
+        """
+
+    private func checked(_ lines: String, of claim: String = "a") throws -> (Chapter, [Problem]) {
+        let text = "# A\n\n\(Self.claims)\n```figure {of=\(claim)}\n\(lines)\n```\n"
+        let (chapter, _) = Chapter.read(Array(text.utf8), file: "01-a.md")
+        let read = try #require(chapter)
+        return (read, FigureCheck(chapter: read).problems)
+    }
+
+    @Test("versions, the figure's own first, and dials of the model and of the touches")
+    func read() throws {
+        let (chapter, problems) = try checked(
+            "- as it was\n- b: mended: at last\n\npanSlop 2 to 40: how far, in points\nturn -90 to 90.5: direction"
+        )
+        #expect(problems.isEmpty)
+        let figure = try #require(chapter.touchFigure(of: "a"))
+        #expect(figure.versions.map(\.claim) == ["a", "b"])
+        #expect(figure.versions.map(\.label) == ["as it was", "mended: at last"])
+        #expect(figure.dials.map(\.name) == ["panSlop", "turn"])
+        #expect(figure.dials.map(\.range) == [2...40, -90...90.5])
+        #expect(figure.dials.map(\.isOfTouches) == [false, true])
+        #expect(chapter.touchedClaims == ["a", "b"])
+    }
+
+    @Test(
+        "a line that says nothing is found where it stands",
+        arguments: ["edgeBand wide", "- a\n- b", "panSlop 40 to 2: backwards", "panSlop 2 to 40"])
+    func unread(lines: String) throws {
+        let problems = try checked(lines).1
+        let last = 23 + lines.split(separator: "\n").count
+        #expect(problems.map(\.position.line) == [last])
+        #expect(problems.first?.message.contains("neither a version nor a dial") == true)
+    }
+
+    @Test("a version is a claim of the chapter with a device that a reader could touch")
+    func versions() throws {
+        let problems = try checked("- own\n- nowhere: a\n- bare: b").1
+        #expect(problems.map(\.position.line) == [25, 26])
+        #expect(problems[0].message.contains("no claim `nowhere`"))
+        #expect(problems[1].message.contains("no local `device`"))
+    }
+
+    @Test("a figure's run is shown on the page")
+    func place() throws {
+        #expect(
+            try checked("- own", of: "b").1.map(\.message).first?.contains("no run of `b`") == true)
+    }
+
+    @Test("what a reader turns is a value of the model")
+    func dials() throws {
+        let chapter = try checked("panSlob 2 to 40: a\nturn 0 to 90: b\npanSlop 1 to 2: c").0
+        let book = Book(folder: .init(fileURLWithPath: "/nowhere"), chapters: [chapter])
+        let problems = ModelValueCheck(book, known: ["panSlop"]).problems
+        #expect(problems.map(\.position.line) == [24])
+        #expect(problems.first?.remedy == "did you mean `panSlop`?")
+    }
+}
