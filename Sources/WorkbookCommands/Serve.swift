@@ -84,7 +84,8 @@ struct Serve: ParsableCommand {
     /// The folders that pages are made from.
     var watched: [String] {
         let theme = [
-            "contents.json", "epub", "faces", "live", "locales", "marks", "print", "scripts",
+            "contents.json", "epub", "faces", "figures", "live", "locales", "marks", "print",
+            "scripts",
             "styles",
             "templates",
         ]

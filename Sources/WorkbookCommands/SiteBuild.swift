@@ -141,7 +141,8 @@ struct SiteBuild {
             filesUnder: URL(fileURLWithPath: options.locale).deletingLastPathComponent()
                 .resolvingSymlinksInPath())
         let theme = [
-            "contents.json", "epub", "faces", "marks", "print", "scripts", "styles", "templates",
+            "contents.json", "epub", "faces", "figures", "marks", "print", "scripts", "styles",
+            "templates",
         ]
         for path in theme.map({ "\(self.theme)/\($0)" }) + [
             rules.rules, rules.engine, rules.engineTests,

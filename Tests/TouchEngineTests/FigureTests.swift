@@ -43,12 +43,13 @@ struct FigureTests {
     }
 
     @Test("the program goes on where its touches end, and the claim ends when it ended")
-    func marks() {
+    func marks() throws {
         let steps = FigureRecording(scene).steps
-        let first = steps.firstIndex { if case .goesOn = $0 { true } else { false } }
-        #expect(first == 20)
-        #expect(steps[20].time == 0.8)
-        guard case .touch(let sample) = steps[21], case .ends(let end) = steps[steps.count - 1]
+        let before = steps.prefix { if case .touch = $0 { true } else { false } }
+        #expect(before.count == 20)
+        let after = steps.dropFirst(before.count)
+        #expect(after.first == .goesOn(0.8))
+        guard case .touch(let sample)? = after.dropFirst().first, case .ends(let end)? = steps.last
         else {
             Issue.record("no second touch, or no end")
             return
@@ -66,16 +67,17 @@ struct FigureTests {
     }
 
     @Test("each step is the one that its numbers stand for")
-    func numbers() {
+    func numbers() throws {
         let pencil = TouchSample(
             time: 1.5, finger: 2, phase: .cancelled, location: CGPoint(x: 3.25, y: 4),
             type: .pencil)
         for step in [FigureStep.touch(pencil), .goesOn(2), .ends(3)] {
-            let numbers = step.numbers
-            #expect(numbers.count == FigureStep.numberCount)
-            let read = FigureStep(
-                Int(numbers[0]), type: Int(numbers[1]), finger: Int(numbers[2]),
-                time: numbers[3], x: numbers[4], y: numbers[5])
+            var numbers = step.numbers.makeIterator()
+            #expect(step.numbers.count == FigureStep.numberCount)
+            func next() throws -> Double { try #require(numbers.next()) }
+            let read = try FigureStep(
+                Int(next()), type: Int(next()), finger: Int(next()), time: next(), x: next(),
+                y: next())
             #expect(read == step)
         }
         #expect(FigureStep(9, type: 0, finger: 1, time: 0, x: 0, y: 0) == nil)
@@ -96,10 +98,12 @@ struct FigureTests {
         var screen = ScreenRows()
         screen.draw(device)
         #expect(screen.numbers.count == 2 * ScreenRows.stride)
-        let row = screen.numbers.suffix(ScreenRows.stride).map { $0 }
-        #expect(Array(row[0..<5]) == [10, 20, 100, 30, 1])
-        #expect(screen.words[Int(row[12])] == "Inbox" && row[13] == 28 && row[15] == 1)
-        #expect(row[6] == 0 && row[7] == 0)
+        let row = Array(screen.numbers.suffix(ScreenRows.stride))
+        #expect(row.prefix(6) == [10, 20, 100, 30, 1, 0])
+        let text = try #require(screen.words.last { $0 != "label" })
+        #expect(text == "Inbox")
+        // A text, its size and weight, in the middle.
+        #expect(row.dropFirst(13).prefix(3).map { ($0 * 100).rounded() } == [2800, 40, 100])
         // Words keep their numbers from picture to picture.
         let words = screen.words
         screen.draw(device)

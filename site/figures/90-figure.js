@@ -276,7 +276,7 @@
     },
 
     start: function () {
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      if (live.isStepping()) {
         this.player.seek(this.player.end());
         while (!this.player.isOver() && this.player.step());
         return this.show();
@@ -321,28 +321,26 @@
       this.show();
     },
 
-    /** Goes on frame by frame until nothing happens any more. */
     wake: function () {
-      if (this.isAwake) return;
-      this.isAwake = true;
-      this.clock = live.clock();
-      live.awake.add(this);
-      live.run();
+      live.wake(this);
     },
 
-    /** One frame. */
     tick: function () {
-      var now = live.clock();
-      if (this.isAwake) this.player.pass(Math.max(now - this.clock, 0) / 1000);
-      this.clock = now;
+      live.tick(this);
     },
 
-    frame: function () {
-      this.tick();
-      this.show();
-      if (this.player.isPlaying || (this.player.isByHand && this.player.isAwake())) return;
-      this.isAwake = false;
-      live.awake.delete(this);
+    /** @param {number} seconds */
+    pass: function (seconds) {
+      this.player.pass(seconds);
+    },
+
+    /** Whether something goes on, or may go on. */
+    isBusy: function () {
+      return this.player.isPlaying || (this.player.isByHand && this.player.isAwake());
+    },
+
+    isPlaying: function () {
+      return this.player.isPlaying;
     },
 
     // What is shown
@@ -465,43 +463,14 @@
     return JSON.stringify(one) === JSON.stringify(other);
   }
 
-  /** Figures in which something happens. @type {Set<any>} */
-  live.awake = new Set();
-  var isRunning = false;
-
-  /** One frame of all figures in which something happens and that are seen. */
-  live.frame = function () {
-    Array.from(live.awake).forEach(function (figure) {
-      if (!figure.isHidden || live.isHeld) figure.frame();
-    });
-  };
-
-  live.run = function () {
-    if (isRunning || live.isHeld) return;
-    isRunning = true;
-    requestAnimationFrame(function next() {
-      isRunning = !live.isHeld && live.awake.size > 0;
-      live.frame();
-      if (isRunning) requestAnimationFrame(next);
-    });
-  };
-
-  var sight = new IntersectionObserver(function (entries) {
-    entries.forEach(function (entry) {
-      var figure = /** @type {any} */ (entry.target).touchFigure;
-      figure.isHidden = !entry.isIntersecting;
-      if (figure.isHidden && figure.player.isPlaying) figure.pause();
-    });
-  });
-
   /** Lets a figure of the page be touched. @param {HTMLElement} element */
   live.begin = function (element) {
     return live
       .load()
       .then(function () {
-        var figure = new Figure(element, element.dataset.live || "");
-        /** @type {any} */ (element).touchFigure = figure;
-        sight.observe(element);
+        var names = (element.dataset.live || "").split(" ");
+        /** @type {any} */ (element).touchFigure = names.length > 1 ? new live.Pair(element, names) : new Figure(element, names[0]);
+        live.watch(element);
       })
       .catch(function (/** @type {Error} */ mistake) {
         console.error("a figure stays as it is:", mistake);

@@ -113,6 +113,8 @@ private struct LiveWords: Encodable {
         outcomes = table.outcomes
         answer = table.answer ?? [:]
         joins = table.joins
-        ui = words.table.filter { $0.key.hasPrefix("live") || $0.key.hasPrefix("lane") }
+        ui = words.table.filter { entry in
+            ["live", "lane", "coverFired", "coverSilent"].contains { entry.key.hasPrefix($0) }
+        }
     }
 }

@@ -81,11 +81,14 @@ struct Cover {
             let body = pages.body(chapter)
             var listings = body.listings
             listings.note = { body.bearings.note($0, in: chapter, page: page) }
-            return [
+            let scenes = [hero.broken, hero.mended].map { "\(chapter.slug).\($0)" }
+            var data: [String: Any] = [
                 "broken": broken, "mended": mended, "href": page,
                 "listing": try listings.html(listing, id: nil),
                 "whole": anchor.map { "\(page)#\($0)" } ?? page,
             ]
+            if pages.scenes.isSuperset(of: scenes) { data["live"] = scenes.joined(separator: " ") }
+            return data
         }
     }
 

@@ -21,14 +21,17 @@ enum FigureStep: Equatable {
     /// The numbers that stand for the step on the page.
     var numbers: [Double] {
         switch self {
-        case .touch(let sample):
-            [
-                Self.number(of: sample.phase), Double(sample.type.rawValue), Double(sample.finger),
-                sample.time, Double(sample.location.x), Double(sample.location.y),
-            ]
+        case .touch(let sample): Self.numbers(of: sample)
         case .goesOn(let time): [4, 0, 0, time, 0, 0]
         case .ends(let time): [5, 0, 0, time, 0, 0]
         }
+    }
+
+    private static func numbers(of sample: TouchSample) -> [Double] {
+        [
+            number(of: sample.phase), Double(sample.type.rawValue), Double(sample.finger),
+            sample.time, Double(sample.location.x), Double(sample.location.y),
+        ]
     }
 
     /// The step that numbers stand for; nil if they stand for none.

@@ -1,0 +1,183 @@
+// @ts-check
+// Two phones under one thumb: what is done on one is done on the other, which runs another version of the program.
+(function () {
+  "use strict";
+  /** @type {any} */
+  var live = /** @type {any} */ (window).touchFigures;
+
+  /** @param {HTMLElement} stage in the page, with a half for each phone @param {string[]} names the scenes' */
+  function Pair(stage, names) {
+    var self = this;
+    this.words = /** @type {any} */ (window).touchWords.ui;
+    this.fingers = /** @type {Map<number, number>} */ (new Map());
+    var claims = /** @type {any} */ (window).touchScenes;
+    this.halves = Array.from(stage.querySelectorAll(".half")).map(function (half, place) {
+      var still = /** @type {SVGSVGElement} */ (half.querySelector("svg.phone"));
+      var phone = new live.Phone(393, 852);
+      // As much of the screen as the still picture shows.
+      phone.svg.setAttribute("viewBox", still.getAttribute("viewBox"));
+      phone.svg.setAttribute("role", "group");
+      phone.svg.setAttribute("tabindex", "0");
+      phone.svg.setAttribute("aria-label", self.words.livePhone);
+      var cut = still.querySelector(".cut");
+      if (cut) phone.svg.append(cut.cloneNode());
+      phone.svg.append(Array.from(still.querySelectorAll(".status")).map(function (bar) { return bar.cloneNode(true); })[0] || "");
+      still.replaceWith(phone.svg);
+      var claim = claims[names[place]];
+      var player = new live.Player(claim.number);
+      return { phone: phone, player: player, about: claim.about, out: /** @type {HTMLElement} */ (half.querySelector(".out")), shown: -1 };
+    });
+    // The touches are the same: those of the last one, whose story it is.
+    var told = this.halves[this.halves.length - 1].player.recording;
+    this.recording = told.filter(function (/** @type {number[]} */ step) { return step[0] !== 4; });
+    this.halves.forEach(function (half) { half.player.begin(self.recording); });
+    var bar = document.createElement("div");
+    bar.className = "scrub";
+    this.button = document.createElement("button");
+    this.button.type = "button";
+    this.button.className = "play";
+    this.button.addEventListener("click", function () { self.toggle(); });
+    this.range = document.createElement("input");
+    this.range.type = "range";
+    this.range.step = "0.001";
+    this.range.setAttribute("aria-label", this.words.liveTime);
+    this.range.addEventListener("input", function () { self.scrub(Number(self.range.value)); });
+    this.output = document.createElement("output");
+    bar.append(this.button, this.range, this.output);
+    stage.append(bar);
+    stage.classList.add("is-live");
+    this.halves.forEach(function (half) { self.listen(half); });
+    this.scrub(this.end() * 0.45);
+  }
+  live.Pair = Pair;
+
+  Pair.prototype = {
+    /** @param {(half: any) => void} act */
+    each: function (act) {
+      this.halves.forEach(act);
+    },
+
+    end: function () {
+      return Math.max.apply(null, this.halves.map(function (/** @type {any} */ half) { return half.player.end(); }));
+    },
+
+    /** @param {any} half */
+    listen: function (half) {
+      var self = this;
+      var svg = half.phone.svg;
+      svg.addEventListener("pointerdown", function (/** @type {PointerEvent} */ event) {
+        if (event.button) return;
+        event.preventDefault();
+        svg.focus({ preventScroll: true });
+        try { svg.setPointerCapture(event.pointerId); } catch (_) { /* A test's pointer has none. */ }
+        var number = 1;
+        while (Array.from(self.fingers.values()).indexOf(number) >= 0) number++;
+        self.each(function (one) { one.player.isPlaying = false; });
+        self.fingers.set(event.pointerId, number);
+        self.pointer(half, event, 0);
+      });
+      svg.addEventListener("pointermove", function (/** @type {PointerEvent} */ event) { self.pointer(half, event, 1); });
+      svg.addEventListener("pointerup", function (/** @type {PointerEvent} */ event) { self.pointer(half, event, 2); });
+      svg.addEventListener("pointercancel", function (/** @type {PointerEvent} */ event) { self.pointer(half, event, 3); });
+      svg.addEventListener("keydown", function (/** @type {KeyboardEvent} */ event) {
+        if (event.key !== " " || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        self.toggle();
+      });
+    },
+
+    /** @param {any} half @param {PointerEvent} event @param {number} what */
+    pointer: function (half, event, what) {
+      var finger = this.fingers.get(event.pointerId);
+      if (finger === undefined) return;
+      if (what !== 1) this.tick();
+      var place = half.phone.place(event);
+      var type = event.pointerType === "pen" ? 2 : 0;
+      this.each(function (one) { one.player.touch(what, type, finger, place[0], place[1]); });
+      if (what > 1) this.fingers.delete(event.pointerId);
+      live.wake(this);
+    },
+
+    toggle: function () {
+      var isPlaying = this.halves.some(function (/** @type {any} */ half) { return half.player.isPlaying; });
+      if (isPlaying) {
+        this.each(function (half) { half.player.isPlaying = false; });
+        return this.show();
+      }
+      var self = this;
+      var isOver = this.halves.every(function (/** @type {any} */ half) { return half.player.isOver(); });
+      this.each(function (half) {
+        if (isOver) half.player.begin(half.player.source.length ? half.player.source : self.recording);
+      });
+      if (live.isStepping()) return this.scrub(this.end() + 1);
+      this.each(function (half) { half.player.isPlaying = true; });
+      live.wake(this);
+    },
+
+    pause: function () {
+      this.each(function (half) { half.player.isPlaying = false; });
+      this.show();
+    },
+
+    isPlaying: function () {
+      return this.halves.some(function (/** @type {any} */ half) { return half.player.isPlaying; });
+    },
+
+    /** Whether something goes on, or may go on. */
+    isBusy: function () {
+      return this.halves.some(function (/** @type {any} */ half) {
+        return half.player.isPlaying || (half.player.isByHand && half.player.isAwake());
+      });
+    },
+
+    /** @param {number} seconds */
+    pass: function (seconds) {
+      this.each(function (half) { half.player.pass(seconds); });
+    },
+
+    tick: function () {
+      live.tick(this);
+    },
+
+    /** @param {number} time */
+    scrub: function (time) {
+      this.each(function (half) {
+        half.player.isPlaying = false;
+        half.player.seek(time);
+      });
+      this.show();
+    },
+
+    show: function () {
+      var self = this;
+      var now = 0;
+      this.each(function (half) {
+        var player = half.player;
+        half.phone.draw(player.scene);
+        half.phone.point(player.steps.slice(0, player.taken));
+        now = Math.max(now, player.time);
+        self.tell(half);
+      });
+      this.button.textContent = this.words[this.isPlaying() ? "livePause" : "livePlay"];
+      this.range.max = String(Math.max(this.end(), now));
+      this.range.value = String(now);
+      this.output.textContent = live.fixed(now, 3) + " s";
+    },
+
+    /** Under each phone, what became of the swipe. @param {any} half */
+    tell: function (half) {
+      var count = half.player.scene.count();
+      if (count === half.shown) return;
+      half.shown = count;
+      var told = half.player.scene.lanes().explanations.find(function (/** @type {any} */ one) { return one.recognizer === half.about; });
+      var outcome = told ? told.outcome : "unoffered";
+      var role = outcome === "fired" ? "winner" : outcome === "waiting" ? "waiting" : outcome === "silent" || outcome === "cancelled" ? "refused" : "unseen";
+      var glyph = half.out.querySelector("svg");
+      if (glyph) {
+        glyph.setAttribute("class", "g " + role);
+        glyph.firstElementChild.setAttribute("href", "#r-" + role);
+      }
+      half.out.lastChild.textContent = this.words[outcome === "fired" ? "coverFired" : "coverSilent"];
+    },
+  };
+})();
