@@ -50,9 +50,9 @@ def touched(bench, browser, page, place):
     key = run(browser, place, "byKey")
     bench.expect(key["log"] == button["log"], where, f"played by key, its log is another than by button: {first_difference(key['log'], button['log'])}", "mend `step` in site/figures/50-player.js")
     text = run(browser, place, "byText")
-    if not bench.expect("mistake" not in text, where, f"its recording cannot be read again, from line {text.get('mistake')} on", "mend `text` and `read` in site/figures/50-player.js"):
+    if not bench.expect("mistake" not in text, where, f"its recording cannot be read again, from line {text.get('mistake')} on", "mend site/figures/70-tape.js"):
         return 0
-    bench.expect(text["text"], where, "its recording, read and written again, is another", "mend `text` and `read` in site/figures/50-player.js")
+    bench.expect(text["text"], where, "its recording, read and written again, is another", "mend site/figures/70-tape.js")
     ways = 0
     for kind in ("mouse", "touch"):
         # The recording is read anew: the events are made from it.
@@ -67,6 +67,41 @@ def touched(bench, browser, page, place):
     for told in run(browser, place, "turns"):
         bench.expect(told[1] and told[2] != "turns nothing", where, f"“{told[0]}” turns nothing", "give it another range, or take it away")
     return ways
+
+
+def sent(bench, browser, page):
+    """A link with touches plays them, wherever it is opened; a mistaken text is refused with its line."""
+    opened(browser, page)
+    browser.js(HELPERS)
+    played = run(browser, 0, "byText")
+    for text, line in (("", 1), ("0.0 1 began 1 2\n0.1 1 began 3 4", 2), ("# a\n0.5 1 began 1 2\n0.1 1 moved 1 2", 3), ("0 1 moved 1 2", 1), ("0 1 began 1", 1), ("0 1 began 1 2 thumb", 1), ("x 1 began 1 2", 1)):
+        found = run(browser, 0, "wrong", text)
+        bench.expect(found == line, page, f"of {text!r} the figure says that line {found} is no touch, and it is {line}", "mend `read` in site/figures/70-tape.js")
+    opened(browser, played["link"])
+    bench.expect(browser.js("return new URLSearchParams(location.search).has('touches')"), page, "a link holds no touches", "mend `link` in site/figures/70-tape.js")
+    browser.js(HELPERS)
+    again = run(browser, 0, "state")
+    bench.expect(again["sum"] == played["sum"], page, f"a link plays other touches than it was made of: {first_difference(again['log'], played['log'])}", "mend `packed` in site/figures/70-tape.js")
+    opened(browser, played["link"].replace("?touches=", "?touches=x").split("#")[0] + "~~")
+    bench.expect(not browser.said(), page, "a link that is cut makes the console complain", "mend `unpacked` in site/figures/70-tape.js")
+
+
+def paired(bench, browser, page):
+    """On the cover, what is done on one phone is done on the other."""
+    browser.open(page)
+    browser.wait("document.querySelector('.stage[data-live]').touchFigure", 20)
+    found = browser.js("""
+      const pair = document.querySelector(".stage[data-live]").touchFigure, live = touchFigures;
+      let time = 0; live.clock = () => time; live.isHeld = true;
+      const svg = pair.halves[0].phone.svg, matrix = svg.getScreenCTM();
+      const send = (name, x) => svg.dispatchEvent(new PointerEvent(name, { pointerId: 5, pointerType: "touch", bubbles: true, cancelable: true, clientX: x * matrix.a + matrix.e, clientY: 500 * matrix.d + matrix.f }));
+      send("pointerdown", 2);
+      for (let x = 12; x <= 300; x += 16) { time += 1000 / 60; send("pointermove", x); live.frame(); }
+      send("pointerup", 300);
+      for (let frame = 0; frame < 200; frame++) { time += 1000 / 60; live.frame(); }
+      return pair.halves.map((half) => [half.out.textContent, half.player.steps.length]);
+    """)
+    bench.expect(found[0][1] == found[1][1] > 10 and found[0][0] != found[1][0], page, f"a swipe on the first phone leaves {found}", "mend site/figures/80-pair.js")
 
 
 def failing(bench, browser, base, page):
@@ -106,7 +141,7 @@ def real(bench, browser, page):
 def main():
     folder, _ = arguments(__doc__)
     site, bench = Site(folder), Bench("figures")
-    pages = [page for page in site.pages if "data-live=" in site.text(page)]
+    pages = [page for page in site.pages if '<figure class="run wide"' in site.text(page) and "data-live=" in site.text(page)]
     bench.expect(len(pages) > 0, str(folder), "no page has a figure that can be touched", "build the pages with `make site`")
     engine = (folder / "live/engine.js").stat().st_size * 3 // 4
     print(f"figures: the engine and the scenes: {engine:,} bytes of {BUDGETS['engine']:,}, packed")
@@ -116,7 +151,7 @@ def main():
         browser.set(1440, "light")
         for number, page in enumerate(pages, 1):
             count, loaded = opened(browser, site.url(page))
-            bench.expect(count == loaded, page, f"{loaded} of {count} figures can be touched", "open the page, and read the console")
+            bench.expect(count == loaded > 0, page, f"{loaded} of {count} figures can be touched", "open the page, and read the console")
             browser.js(HELPERS)
             for place in range(count if count == loaded else 0):
                 ways += touched(bench, browser, page, place)
@@ -124,14 +159,17 @@ def main():
             for message in browser.said():
                 bench.complain(page, f"the console says: {message}", "open the page and mend what it complains of")
             bench.progress(number, len(pages), "pages")
-        opened(browser, site.url(pages[0]))
+        first_page = pages[0]
+        opened(browser, site.url(first_page))
         browser.js(HELPERS)
         cost = run(browser, 0, "cost")
         first = browser.js("return touchFigures.opened")
         print(f"figures: the engine opened in {first:.0f} ms; a move takes {cost['move']:.1f} µs in the middle, {cost['slow']:.0f} at most for 99 of 100; drawing {cost['draw']:.0f} µs")
-        bench.expect(cost["growth"] <= 0, pages[0], f"the engine grows by {cost['growth']:,} bytes in a drag of a minute", "find what is kept for each move")
-        failing(bench, browser, base, pages[0])
-        real(bench, browser, site.url(pages[0]))
+        bench.expect(cost["growth"] <= 0, first_page, f"the engine grows by {cost['growth']:,} bytes in a drag of a minute", "find what is kept for each move")
+        failing(bench, browser, base, first_page)
+        real(bench, browser, site.url(first_page))
+        sent(bench, browser, site.url(first_page))
+        paired(bench, browser, site.url("index.html"))
     bench.end(f"{total} figures on {len(pages)} pages, each by button, by key, as text, and by pointers in {ways} ways")
 
 

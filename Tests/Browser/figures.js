@@ -42,13 +42,17 @@
     /** The recording as it is written, by button. */
     byText(figure) {
       named(figure, "reset").click();
-      const text = figure.player.text();
-      const mistake = figure.player.read(text);
-      if (mistake) return { mistake };
-      figure.start();
+      const text = figure.tape.text();
+      const mistake = figure.tape.play(text);
+      if (mistake !== undefined) return { mistake };
       settle(figure);
-      return { ...left(figure), text: figure.player.text() === text };
+      return { ...left(figure), text: figure.tape.text() === text, link: figure.tape.link() };
     },
+
+    /** A text in which one line is no touch: which one the figure says it is. */
+    wrong: (figure, text) => figure.tape.play(text),
+
+    state: (figure) => left(figure),
 
     /** The same touches as events of pointers. */
     byPointer(figure, kind) {

@@ -50,7 +50,7 @@ struct TouchFigureTests {
         arguments: ["edgeBand wide", "- a\n- b", "panSlop 40 to 2: backwards", "panSlop 2 to 40"])
     func unread(lines: String) throws {
         let problems = try checked(lines).1
-        let last = 23 + lines.split(separator: "\n").count
+        let last = 18 + lines.split(separator: "\n").count
         #expect(problems.map(\.position.line) == [last])
         #expect(problems.first?.message.contains("neither a version nor a dial") == true)
     }
@@ -58,7 +58,7 @@ struct TouchFigureTests {
     @Test("a version is a claim of the chapter with a device that a reader could touch")
     func versions() throws {
         let problems = try checked("- own\n- nowhere: a\n- bare: b").1
-        #expect(problems.map(\.position.line) == [25, 26])
+        #expect(problems.map(\.position.line) == [20, 21])
         #expect(problems[0].message.contains("no claim `nowhere`"))
         #expect(problems[1].message.contains("no local `device`"))
     }
@@ -74,7 +74,7 @@ struct TouchFigureTests {
         let chapter = try checked("panSlob 2 to 40: a\nturn 0 to 90: b\npanSlop 1 to 2: c").0
         let book = Book(folder: .init(fileURLWithPath: "/nowhere"), chapters: [chapter])
         let problems = ModelValueCheck(book, known: ["panSlop"]).problems
-        #expect(problems.map(\.position.line) == [24])
+        #expect(problems.map(\.position.line) == [19])
         #expect(problems.first?.remedy == "did you mean `panSlop`?")
     }
 }

@@ -67,17 +67,17 @@ struct FigureTests {
     }
 
     @Test("each step is the one that its numbers stand for")
-    func numbers() throws {
+    func numbers() {
         let pencil = TouchSample(
             time: 1.5, finger: 2, phase: .cancelled, location: CGPoint(x: 3.25, y: 4),
             type: .pencil)
         for step in [FigureStep.touch(pencil), .goesOn(2), .ends(3)] {
-            var numbers = step.numbers.makeIterator()
             #expect(step.numbers.count == FigureStep.numberCount)
-            func next() throws -> Double { try #require(numbers.next()) }
-            let read = try FigureStep(
-                Int(next()), type: Int(next()), finger: Int(next()), time: next(), x: next(),
-                y: next())
+            let next = Array(step.numbers)
+            let read = FigureStep(
+                Int(next.first ?? -1), type: Int(next.dropFirst().first ?? -1),
+                finger: Int(next.dropFirst(2).first ?? -1), time: next.dropFirst(3).first ?? -1,
+                x: next.dropFirst(4).first ?? -1, y: next.last ?? -1)
             #expect(read == step)
         }
         #expect(FigureStep(9, type: 0, finger: 1, time: 0, x: 0, y: 0) == nil)

@@ -5,8 +5,6 @@
   /** @type {any} */
   var live = /** @type {any} */ (window).touchFigures;
 
-  /** What stands for a phase where the claim's program goes on, and where it ends. */
-  var ends = 5;
   /** So long after its last touch a phone may go on moving before it is stopped, and so long it waits for another, in seconds. */
   var longest = 4;
   var patience = 1;
@@ -187,54 +185,5 @@
       this.scene.take(step);
       this.taken = this.steps.length;
     },
-
-    /** The touches so far, as the book's recordings are written. */
-    text: function () {
-      var start = this.start;
-      var phases = ["began", "moved", "ended", "cancelled"];
-      var types = ["", " indirect", " pencil", " indirectPointer"];
-      return this.steps
-        .filter(function (/** @type {number[]} */ step) {
-          return step[0] < 4;
-        })
-        .map(function (/** @type {number[]} */ step) {
-          return (step[3] - start).toFixed(4) + " " + step[2] + " " + phases[step[0]] + " " + step[4].toFixed(2) + " " + step[5].toFixed(2) + types[step[1]] + "\n";
-        })
-        .join("");
-    },
-
-    /** Plays a recording from its text; what is wrong with it, by its line, if anything is. @param {string} text @returns {{line: number} | null} */
-    read: function (text) {
-      var phases = ["began", "moved", "ended", "cancelled"];
-      var types = ["direct", "indirect", "pencil", "indirectPointer"];
-      var down = /** @type {{[finger: string]: boolean}} */ ({});
-      var steps = /** @type {number[][]} */ ([]);
-      var lines = text.split("\n");
-      var last = 0;
-      var start = live.open(this.number).now();
-      for (var place = 0; place < lines.length; place++) {
-        var words = lines[place].split(" ").filter(Boolean);
-        if (!words.length || words[0][0] === "#") continue;
-        var phase = phases.indexOf(words[2]);
-        var type = types.indexOf(words[5] || "direct");
-        var numbers = [words[0], words[1], words[3], words[4]].map(Number);
-        var isWrong =
-          words.length < 5 || words.length > 6 || phase < 0 || type < 0 || !numbers.every(isFinite) ||
-          numbers[0] < last || numbers[1] < 1 || numbers[1] % 1 || !!down[words[1]] !== (phase !== 0);
-        if (isWrong) return { line: place + 1 };
-        last = numbers[0];
-        down[words[1]] = phase < 2;
-        steps.push([phase, type, numbers[1], start + last, numbers[2], numbers[3]]);
-      }
-      if (!steps.length) return { line: 1 };
-      this.begin(steps);
-      this.isByHand = true;
-      return null;
-    },
-  };
-
-  /** Whether a step is what the claim's own program does. */
-  live.isPrograms = function (/** @type {number[]} */ step) {
-    return step[0] === 4 || step[0] === ends;
   };
 })();

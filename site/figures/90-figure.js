@@ -30,9 +30,11 @@
     /** The log of the version before, whose rows this one has too. @type {Set<string> | null} */
     this.before = null;
     this.build();
-    // The run that the text tells stands there as it ended.
-    this.player.seek(this.player.end());
-    this.show();
+    // The run that the text tells stands there as it ended, or what somebody's link holds is played.
+    if (!this.tape.isSent()) {
+      this.player.seek(this.player.end());
+      this.show();
+    }
   }
 
   Figure.prototype = {
@@ -86,7 +88,7 @@
       this.scroll.setAttribute("role", "log");
       this.scroll.setAttribute("aria-label", this.say("liveLog"));
       this.log = make("ol", "tr", this.scroll);
-      this.tape(side);
+      this.tape = new live.Tape(this, side);
       this.listen(svg);
       this.place();
     },
@@ -186,34 +188,6 @@
           output.textContent = short(value);
         });
       });
-    },
-
-    /** What a recording is taken away with, and brought back. @param {Element} side */
-    tape: function (side) {
-      var self = this;
-      var tape = make("details", "tape", side);
-      make("summary", "", tape).textContent = this.say("liveTape");
-      this.text = make("textarea", "", tape);
-      this.text.rows = 5;
-      this.text.spellcheck = false;
-      this.text.setAttribute("aria-label", this.say("liveTapeText"));
-      var bar = make("div", "bar", tape);
-      this.button(bar, "liveTapePlay", "", function () { self.read(); });
-      this.button(bar, "liveTapeOwn", "", function () {
-        self.player.begin(self.player.recording);
-        self.start();
-      });
-      this.told = make("p", "fine", tape);
-      this.told.setAttribute("role", "status");
-      tape.addEventListener("toggle", function () {
-        if (tape.open) self.text.value = self.player.text();
-      });
-    },
-
-    read: function () {
-      var mistake = this.player.read(this.text.value);
-      this.told.textContent = mistake ? this.say("liveTapeWrong", { line: mistake.line }) : "";
-      if (!mistake) this.start();
     },
 
     // Fingers

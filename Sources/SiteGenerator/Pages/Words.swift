@@ -59,7 +59,8 @@ public struct Words: Sendable {
         case exerciseHint, exerciseNextHint
         case livePhone, liveControls, livePlay, livePause, liveBack, liveStep, liveSlow, liveReset
         case liveTime, liveLanes, liveLog, liveFinger, liveWhy, liveWhyShort
-        case liveTape, liveTapeText, liveTapePlay, liveTapeOwn, liveTapeWrong
+        case liveTape, liveTapeText, liveTapePlay, liveTapeOwn, liveTapeWrong, liveTapeCopy,
+            liveTapeLink, liveTapeCopied, liveTapeTake
         case liveUntouched, liveYours, liveSame, liveOther, liveFailed, liveInvites, liveVersions,
             liveChanged
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther
