@@ -58,6 +58,9 @@
   Phone.prototype = {
     /** Shows rows of the engine's screen; what is as it was is left alone. @param {any} scene */
     draw: function (scene) {
+      // Another scene has other words under the same numbers.
+      if (scene !== this.scene) this.items.forEach(function (/** @type {Item} */ item) { item.was.fill(NaN); });
+      this.scene = scene;
       var rows = scene.draw();
       var length = live.rowLength;
       var total = rows.length / length;
@@ -171,10 +174,12 @@
       this.fingers.replaceChildren.apply(this.fingers, shapes);
     },
 
-    /** Where an event is, in points of the screen. @param {{clientX: number, clientY: number}} event @returns {number[]} */
-    place: function (event) {
+    /** Where an event is, in points of the screen; one that lands on the frame lands on the edge of the glass. @param {{clientX: number, clientY: number}} event @param {boolean} lands @returns {number[]} */
+    place: function (event, lands) {
       var matrix = /** @type {DOMMatrix} */ (this.svg.getScreenCTM()).inverse();
-      return [event.clientX * matrix.a + matrix.e, event.clientY * matrix.d + matrix.f];
+      var x = event.clientX * matrix.a + matrix.e;
+      var y = event.clientY * matrix.d + matrix.f;
+      return lands ? [Math.min(Math.max(x, 0), this.width - 0.01), Math.min(Math.max(y, 0), this.height - 0.01)] : [x, y];
     },
   };
 

@@ -214,7 +214,7 @@
     }
     // The last word alone: those before it are in the log.
     var last = texts[texts.length - 1];
-    if (last && last.to !== undefined && last.to - last.x > 24) label(percent(last.x), last.text, "onwin start", 10);
+    if (last && last.to !== undefined && last.to - last.x > 16) label(percent(last.x), last.text, "onwin start", 10);
     else if (last) {
       var place = last.to === undefined ? last.x : last.to;
       if (place > 70) label(percent(last.x), last.text, last.kind + " end", -14);

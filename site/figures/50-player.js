@@ -169,6 +169,18 @@
       this.add([what, type, finger, 0, x, y]);
     },
 
+    /** How often the claim's program goes on between its touches. */
+    pauses: function () {
+      return this.recording.filter(function (/** @type {number[]} */ step) { return step[0] === 4; }).length;
+    },
+
+    /** Goes on with the claim's program, as far as its next touch. */
+    goOn: function () {
+      this.restless = patience;
+      this.flush();
+      this.add([4, 0, 0, 0, 0, 0]);
+    },
+
     /** Sends where fingers have moved since the last frame: all of them in one event, as UIKit does. */
     flush: function () {
       for (var finger in this.moved) this.add(this.moved[finger]);

@@ -91,7 +91,7 @@
       var finger = this.fingers.get(event.pointerId);
       if (finger === undefined) return;
       if (what !== 1) this.tick();
-      var place = half.phone.place(event);
+      var place = half.phone.place(event, what === 0);
       var type = event.pointerType === "pen" ? 2 : 0;
       this.each(function (one) { one.player.touch(what, type, finger, place[0], place[1]); });
       if (what > 1) this.fingers.delete(event.pointerId);

@@ -65,6 +65,8 @@
       this.slow = this.button(bar, "liveSlow", "slow", function () { self.slower(); });
       this.slow.setAttribute("aria-pressed", "false");
       this.button(bar, "liveReset", "reset", function () { self.reset(); });
+      // What the claim's program does between its touches, for a reader who touches by hand.
+      this.next = this.button(bar, "liveGoOn", "goes-on", function () { self.goOn(); });
       var scrub = make("label", "time", bar);
       this.range = make("input", "", scrub);
       this.range.type = "range";
@@ -100,6 +102,9 @@
       });
       this.still.forEach(function (child) { /** @type {HTMLElement} */ (child).hidden = true; });
       var caption = this.figure.querySelector("figcaption");
+      var verdict = caption && caption.querySelector(".verdict");
+      // The sentence above is about the test's own run, whatever a reader does.
+      if (verdict) verdict.setAttribute("data-test", this.say("liveTest"));
       if (caption) caption.after(this.root);
       else this.figure.prepend(this.root);
       this.figure.classList.add("is-live");
@@ -232,7 +237,7 @@
       if (!fingers) return;
       // Fingers that move are looked at frame by frame, those that land and lift at once.
       if (what !== 1) this.tick();
-      var place = this.phone.place(event);
+      var place = this.phone.place(event, what === 0);
       var type = event.pointerType === "pen" ? 2 : 0;
       this.player.touch(what, type, fingers[0], place[0], place[1]);
       // The second finger of a mouse is the mirror of the first.
@@ -271,6 +276,13 @@
         if (this.player.isOver()) this.player.begin(this.player.source);
         this.player.step();
       } else this.player.back();
+      this.show();
+    },
+
+    goOn: function () {
+      this.tick();
+      this.player.goOn();
+      this.wake();
       this.show();
     },
 
@@ -348,6 +360,7 @@
 
     buttons: function () {
       var player = this.player;
+      this.next.hidden = !player.isByHand || player.pauses() < 2;
       this.play.textContent = this.say(player.isPlaying ? "livePause" : "livePlay");
       this.range.min = String(player.start);
       this.range.max = String(Math.max(player.end(), player.time));

@@ -60,7 +60,7 @@ public struct Words: Sendable {
         case livePhone, liveControls, livePlay, livePause, liveBack, liveStep, liveSlow, liveReset
         case liveTime, liveLanes, liveLog, liveFinger, liveWhy, liveWhyShort
         case liveTape, liveTapeText, liveTapePlay, liveTapeOwn, liveTapeWrong, liveTapeCopy,
-            liveTapeLink, liveTapeCopied, liveTapeTake
+            liveTapeLink, liveTapeCopied, liveTapeTake, liveGoOn, liveTest
         case liveUntouched, liveYours, liveSame, liveOther, liveFailed, liveInvites, liveVersions,
             liveChanged
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther
