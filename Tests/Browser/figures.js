@@ -65,7 +65,7 @@
       time = first;
       figure.player.isByHand = false;
       // A recording may end with a finger down.
-      figure.fingers.clear();
+      figure.hands.fingers.clear();
       for (const [place, [what, type, finger, at, x, y]] of steps.entries()) {
         // In small steps, as frames come.
         const due = first + (at - steps[0][3]) * 1000;

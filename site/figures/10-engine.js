@@ -11,6 +11,14 @@
     return performance.now();
   };
 
+  /** An element of the page. @param {string} name @param {string} kind its class @param {Element | null} parent @returns {any} */
+  live.element = function (name, kind, parent) {
+    var element = document.createElement(name);
+    if (kind) element.className = kind;
+    if (parent) parent.append(element);
+    return element;
+  };
+
   /** @param {string} name @returns {Promise<void>} */
   function script(name) {
     return new Promise(function (resolve, reject) {

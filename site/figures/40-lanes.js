@@ -6,8 +6,6 @@
   var live = /** @type {any} */ (window).touchFigures;
 
   var height = 34;
-  /** As many recognizers have a row of their own. */
-  var most = 7;
   /** The shortest time that the axis shows, in seconds. */
   var least = 0.4;
 
@@ -17,40 +15,6 @@
     this.svg = svg;
   }
   live.Lanes = Lanes;
-
-  /** Those of UIKit's own that never decide a conflict by winning it. */
-  var quiet = ["touch delay", "row close"];
-
-  /** @param {any} recognizer */
-  function isTouched(recognizer) {
-    return recognizer.states.some(function (/** @type {any} */ span) {
-      return span.state !== "idle";
-    });
-  }
-
-  /** Who has a row: those that had a part in it, whom the run is about, and the program's own that saw no touch. @param {any} story @param {string | undefined} subject */
-  function cast(story, subject) {
-    var all = story.recognizers;
-    var parts = new Set(subject ? [subject] : []);
-    story.explanations.forEach(function (/** @type {any} */ explanation) {
-      var recognizer = story.known[explanation.recognizer];
-      var attempts = (explanation.earlier || []).concat([explanation]);
-      var hasFired = attempts.some(function (/** @type {any} */ one) { return one.outcome === "fired"; });
-      if ((hasFired && quiet.indexOf(recognizer.kind) < 0) || (!recognizer.stock && isTouched(recognizer))) parts.add(recognizer.name);
-    });
-    // Who kept a contender out is one as well.
-    all.forEach(function (/** @type {any} */ recognizer) {
-      if (!parts.has(recognizer.name)) return;
-      recognizer.states.forEach(function (/** @type {any} */ span) {
-        var record = span.record === undefined ? null : story.records[span.record];
-        var by = record && record.values.by;
-        if (by && story.known[by]) parts.add(by);
-      });
-    });
-    var contenders = all.filter(function (/** @type {any} */ one) { return parts.has(one.name); });
-    var unseen = all.filter(function (/** @type {any} */ one) { return !parts.has(one.name) && !one.stock && !isTouched(one); });
-    return contenders.concat(unseen).slice(0, most);
-  }
 
   Lanes.prototype = {
     /**
@@ -70,7 +34,7 @@
       function at(time) {
         return ((Math.min(Math.max(time, start), end) - start) / (end - start)) * 92 + 3;
       }
-      var rows = cast(story, subject);
+      var rows = live.cast(story, subject);
       var fingers = Array.from(new Set(touches.map(function (step) { return step[2]; }))).sort();
       var names = [];
       var shapes = /** @type {Element[]} */ ([]);

@@ -9,7 +9,6 @@
   function Pair(stage, names) {
     var self = this;
     this.words = /** @type {any} */ (window).touchWords.ui;
-    this.fingers = /** @type {Map<number, number>} */ (new Map());
     var claims = /** @type {any} */ (window).touchScenes;
     this.halves = Array.from(stage.querySelectorAll(".half")).map(function (half, place) {
       var still = /** @type {SVGSVGElement} */ (half.querySelector("svg.phone"));
@@ -46,7 +45,9 @@
     bar.append(this.button, this.range, this.output);
     stage.append(bar);
     stage.classList.add("is-live");
-    this.halves.forEach(function (half) { self.listen(half); });
+    this.halves.forEach(function (half) {
+      return new live.Hands(half.phone, self, { " ": function () { self.toggle(); } });
+    });
     this.scrub(this.end() * 0.45);
   }
   live.Pair = Pair;
@@ -61,49 +62,18 @@
       return Math.max.apply(null, this.halves.map(function (/** @type {any} */ half) { return half.player.end(); }));
     },
 
-    /** @param {any} half */
-    listen: function (half) {
-      var self = this;
-      var svg = half.phone.svg;
-      svg.addEventListener("pointerdown", function (/** @type {PointerEvent} */ event) {
-        if (event.button) return;
-        event.preventDefault();
-        svg.focus({ preventScroll: true });
-        try { svg.setPointerCapture(event.pointerId); } catch (_) { /* A test's pointer has none. */ }
-        var number = 1;
-        while (Array.from(self.fingers.values()).indexOf(number) >= 0) number++;
-        self.each(function (one) { one.player.isPlaying = false; });
-        self.fingers.set(event.pointerId, number);
-        self.pointer(half, event, 0);
-      });
-      svg.addEventListener("pointermove", function (/** @type {PointerEvent} */ event) { self.pointer(half, event, 1); });
-      svg.addEventListener("pointerup", function (/** @type {PointerEvent} */ event) { self.pointer(half, event, 2); });
-      svg.addEventListener("pointercancel", function (/** @type {PointerEvent} */ event) { self.pointer(half, event, 3); });
-      svg.addEventListener("keydown", function (/** @type {KeyboardEvent} */ event) {
-        if (event.key !== " " || event.ctrlKey || event.metaKey) return;
-        event.preventDefault();
-        self.toggle();
-      });
+    /** What a finger does on one phone, it does on both. @param {number} what @param {number} type @param {number} finger @param {number} x @param {number} y */
+    touch: function (what, type, finger, x, y) {
+      this.each(function (half) { half.player.touch(what, type, finger, x, y); });
     },
 
-    /** @param {any} half @param {PointerEvent} event @param {number} what */
-    pointer: function (half, event, what) {
-      var finger = this.fingers.get(event.pointerId);
-      if (finger === undefined) return;
-      if (what !== 1) this.tick();
-      var place = half.phone.place(event, what === 0);
-      var type = event.pointerType === "pen" ? 2 : 0;
-      this.each(function (one) { one.player.touch(what, type, finger, place[0], place[1]); });
-      if (what > 1) this.fingers.delete(event.pointerId);
-      live.wake(this);
+    halt: function () {
+      this.each(function (half) { half.player.isPlaying = false; });
     },
 
     toggle: function () {
       var isPlaying = this.halves.some(function (/** @type {any} */ half) { return half.player.isPlaying; });
-      if (isPlaying) {
-        this.each(function (half) { half.player.isPlaying = false; });
-        return this.show();
-      }
+      if (isPlaying) return this.pause();
       var self = this;
       var isOver = this.halves.every(function (/** @type {any} */ half) { return half.player.isOver(); });
       this.each(function (half) {
@@ -115,7 +85,7 @@
     },
 
     pause: function () {
-      this.each(function (half) { half.player.isPlaying = false; });
+      this.halt();
       this.show();
     },
 
@@ -133,10 +103,6 @@
     /** @param {number} seconds */
     pass: function (seconds) {
       this.each(function (half) { half.player.pass(seconds); });
-    },
-
-    tick: function () {
-      live.tick(this);
     },
 
     /** @param {number} time */

@@ -5,13 +5,7 @@
   /** @type {any} */
   var live = /** @type {any} */ (window).touchFigures;
 
-  /** @param {string} name @param {string} kind @param {Element | null} parent @returns {any} */
-  function make(name, kind, parent) {
-    var element = document.createElement(name);
-    if (kind) element.className = kind;
-    if (parent) parent.append(element);
-    return element;
-  }
+  var make = live.element;
 
   /** @param {HTMLElement} figure in the page @param {string} name its scene's */
   function Figure(figure, name) {
@@ -24,11 +18,6 @@
     this.shownCount = -1;
     this.shownTime = -1;
     this.asked = /** @type {string | null} */ (null);
-    this.fingers = /** @type {Map<number, number[]>} */ (new Map());
-    /** What puts dials back. @type {(() => void)[]} */
-    this.turned = [];
-    /** The log of the version before, whose rows this one has too. @type {Set<string> | null} */
-    this.before = null;
     this.build();
     // The run that the text tells stands there as it ended, or what somebody's link holds is played.
     if (!this.tape.isSent()) {
@@ -74,8 +63,7 @@
       this.range.setAttribute("aria-label", this.say("liveTime"));
       this.range.addEventListener("input", function () { self.scrub(Number(self.range.value)); });
       this.output = make("output", "", scrub);
-      this.versions(side);
-      this.dials(side);
+      this.choices = new live.Choices(this, side);
       this.said = make("p", "said", side);
       this.said.setAttribute("aria-live", "polite");
       var lanes = make("div", "rows", side);
@@ -86,12 +74,15 @@
       this.why.setAttribute("role", "status");
       this.why.hidden = true;
       this.proof = make("p", "proof fine", side);
-      this.scroll = make("div", "log", root);
-      this.scroll.setAttribute("role", "log");
-      this.scroll.setAttribute("aria-label", this.say("liveLog"));
-      this.log = make("ol", "tr", this.scroll);
+      this.rows = new live.Log(root, this.say("liveLog"));
+      this.log = this.rows.list;
       this.tape = new live.Tape(this, side);
-      this.listen(svg);
+      this.hands = new live.Hands(this.phone, this, {
+        " ": function () { self.toggle(); },
+        ArrowRight: function () { self.walk(1); },
+        ArrowLeft: function () { self.walk(-1); },
+        Home: function () { self.reset(); },
+      });
       this.place();
     },
 
@@ -119,131 +110,13 @@
       return button;
     },
 
-    /** Other versions of the program, on which the same touches are played. @param {Element} side */
-    versions: function (side) {
-      var self = this;
-      var versions = this.claims[this.name].versions || [];
-      if (versions.length < 2) return;
-      var bar = make("div", "bar versions", side);
-      bar.setAttribute("role", "group");
-      bar.setAttribute("aria-label", this.say("liveVersions"));
-      versions.forEach(function (/** @type {any} */ version) {
-        var button = make("button", "", bar);
-        button.type = "button";
-        button.textContent = version.label;
-        button.setAttribute("aria-pressed", String(version.scene === self.name));
-        button.addEventListener("click", function () {
-          bar.querySelectorAll("button").forEach(function (/** @type {Element} */ one) {
-            one.setAttribute("aria-pressed", String(one === button));
-          });
-          self.choose(version.scene);
-        });
-      });
+    /** @param {number} what @param {number} type @param {number} finger @param {number} x @param {number} y */
+    touch: function (what, type, finger, x, y) {
+      this.player.touch(what, type, finger, x, y);
     },
 
-    /** @param {string} name the scene's */
-    choose: function (name) {
-      var player = this.player;
-      if (name === this.name) return;
-      var start = player.start;
-      var time = player.time - start;
-      var isByHand = player.isByHand;
-      var steps = player.source;
-      this.before = new Set(Array.from(this.log.children).map(function (row) { return row.dataset.key; }));
-      this.name = name;
-      player.choose(this.claims[name].number);
-      player.begin([]);
-      // What the other version's own program did is no touch.
-      var shift = player.start - start;
-      var touches = steps.filter(function (/** @type {number[]} */ step) { return step[0] !== 4; }).map(function (/** @type {number[]} */ step) {
-        return [step[0], step[1], step[2], step[3] + shift, step[4], step[5]];
-      });
-      player.begin(isSame(touches, player.recording) ? player.recording : touches);
-      player.isByHand = isByHand;
-      player.seek(player.start + time);
-      this.show();
-    },
-
-    /** Numbers of the model, and of the touches, that a reader can turn; each time the touches are played anew. @param {Element} side */
-    dials: function (side) {
-      var self = this;
-      (this.claims[this.name].dials || []).forEach(function (/** @type {any} */ dial) {
-        var label = make("label", "dial", side);
-        make("span", "", label).textContent = dial.label;
-        var input = make("input", "", label);
-        input.type = "range";
-        input.min = dial.from;
-        input.max = dial.to;
-        input.step = dial.to - dial.from > 20 ? 1 : (dial.to - dial.from) / 40;
-        var value = dial.name ? self.player.changes[dial.name] : self.player.scene.engine.value(dial.number);
-        input.value = value;
-        var output = make("output", "", label);
-        output.textContent = short(value);
-        input.addEventListener("input", function () {
-          var chosen = Number(input.value);
-          output.textContent = short(chosen);
-          if (dial.name) self.player.changes[dial.name] = chosen;
-          else if (chosen === value) delete self.player.dials[dial.number];
-          else self.player.dials[dial.number] = chosen;
-          self.player.again();
-          self.show();
-        });
-        self.turned.push(function () {
-          input.value = value;
-          output.textContent = short(value);
-        });
-      });
-    },
-
-    // Fingers
-
-    /** @param {SVGSVGElement} svg */
-    listen: function (svg) {
-      var self = this;
-      svg.addEventListener("pointerdown", function (event) {
-        if (event.button) return;
-        event.preventDefault();
-        svg.focus({ preventScroll: true });
-        try { svg.setPointerCapture(event.pointerId); } catch (_) { /* A test's pointer has none. */ }
-        self.pause();
-        var fingers = [self.free()];
-        self.fingers.set(event.pointerId, fingers);
-        if (event.altKey) fingers.push(self.free());
-        self.pointer(event, 0);
-      });
-      svg.addEventListener("pointermove", function (event) { self.pointer(event, 1); });
-      svg.addEventListener("pointerup", function (event) { self.pointer(event, 2); });
-      svg.addEventListener("pointercancel", function (event) { self.pointer(event, 3); });
-      svg.addEventListener("keydown", function (event) {
-        if (event.ctrlKey || event.metaKey) return;
-        var act = { " ": function () { self.toggle(); }, ArrowRight: function () { self.walk(1); }, ArrowLeft: function () { self.walk(-1); }, Home: function () { self.reset(); } }[event.key];
-        if (!act) return;
-        event.preventDefault();
-        act();
-      });
-    },
-
-    /** The lowest number that no finger has. */
-    free: function () {
-      var taken = Array.from(this.fingers.values()).flat();
-      var number = 1;
-      while (taken.indexOf(number) >= 0) number++;
-      return number;
-    },
-
-    /** @param {PointerEvent} event @param {number} what */
-    pointer: function (event, what) {
-      var fingers = this.fingers.get(event.pointerId);
-      if (!fingers) return;
-      // Fingers that move are looked at frame by frame, those that land and lift at once.
-      if (what !== 1) this.tick();
-      var place = this.phone.place(event, what === 0);
-      var type = event.pointerType === "pen" ? 2 : 0;
-      this.player.touch(what, type, fingers[0], place[0], place[1]);
-      // The second finger of a mouse is the mirror of the first.
-      if (fingers[1]) this.player.touch(what, type, fingers[1], this.phone.width - place[0], this.phone.height - place[1]);
-      if (what > 1) this.fingers.delete(event.pointerId);
-      this.wake();
+    halt: function () {
+      this.pause();
     },
 
     // Time
@@ -280,7 +153,7 @@
     },
 
     goOn: function () {
-      this.tick();
+      live.tick(this);
       this.player.goOn();
       this.wake();
       this.show();
@@ -294,8 +167,7 @@
     reset: function () {
       this.player.dials = {};
       this.player.changes = { turn: 0, pace: 1 };
-      this.turned.forEach(function (/** @type {() => void} */ put) { put(); });
-      this.before = null;
+      this.choices.reset();
       this.player.begin(this.player.recording);
       this.show();
     },
@@ -309,10 +181,6 @@
 
     wake: function () {
       live.wake(this);
-    },
-
-    tick: function () {
-      live.tick(this);
     },
 
     /** @param {number} seconds */
@@ -343,7 +211,7 @@
       if (isOther || count !== this.shownCount) {
         this.records = this.records.concat(player.scene.records(this.records.length));
         this.story = new live.Story(this.records, player.scene.lanes());
-        this.write();
+        this.rows.write(this.story.lines());
       }
       this.shownScene = player.scene;
       this.shownCount = count;
@@ -366,37 +234,6 @@
       this.range.max = String(Math.max(player.end(), player.time));
       this.range.value = String(player.time);
       this.output.textContent = live.fixed(player.time, 3) + " s";
-    },
-
-    /** The log, in which rows that are there already stay. */
-    write: function () {
-      var lines = this.story.lines();
-      var list = this.log;
-      var self = this;
-      lines.forEach(function (/** @type {any} */ line, /** @type {number} */ place) {
-        var key = line.time + "\n" + line.what + "\n" + line.why;
-        var old = list.children[place];
-        if (old && old.dataset.key === key && old.classList.contains("differs") === !!(self.before && !self.before.has(key))) return;
-        var row = self.row(line, key);
-        if (old) old.replaceWith(row);
-        else list.append(row);
-      });
-      while (list.children.length > lines.length) list.lastElementChild.remove();
-      this.scroll.scrollTop = this.scroll.scrollHeight;
-      // With keys too, where there is something to scroll.
-      if (this.scroll.scrollHeight > this.scroll.clientHeight) this.scroll.setAttribute("tabindex", "0");
-      else this.scroll.removeAttribute("tabindex");
-    },
-
-    /** @param {any} line @param {string} key */
-    row: function (line, key) {
-      var row = make("li", this.before && !this.before.has(key) ? "differs" : "", null);
-      row.dataset.key = key;
-      make("i", "", row).textContent = line.time;
-      make("span", "", row).textContent = line.what;
-      make("span", "w", row).textContent = line.why;
-      make("span", "r", row).textContent = line.rules.join(" ");
-      return row;
     },
 
     /** What the run comes to, and why the recognizer did what it did that was asked. */
@@ -439,16 +276,6 @@
       this.proof.dataset.sum = sum;
     },
   };
-
-  /** A number as a dial shows it. @param {number} value */
-  function short(value) {
-    return String(Math.round(value * 100) / 100);
-  }
-
-  /** @param {number[][]} one @param {number[][]} other */
-  function isSame(one, other) {
-    return JSON.stringify(one) === JSON.stringify(other);
-  }
 
   /** Lets a figure of the page be touched. @param {HTMLElement} element */
   live.begin = function (element) {

@@ -1,0 +1,45 @@
+// @ts-check
+// Who has a row of its own among the lanes.
+(function () {
+  "use strict";
+  /** @type {any} */
+  var live = /** @type {any} */ (window).touchFigures;
+
+  /** As many recognizers have a row of their own. */
+  var most = 7;
+
+  /** Those of UIKit's own that never decide a conflict by winning it. */
+  var quiet = ["touch delay", "row close"];
+
+  /** @param {any} recognizer */
+  function isTouched(recognizer) {
+    return recognizer.states.some(function (/** @type {any} */ span) {
+      return span.state !== "idle";
+    });
+  }
+
+  /** Who has a row: those that had a part in it, whom the run is about, and the program's own that saw no touch. @param {any} story @param {string | undefined} subject */
+  function cast(story, subject) {
+    var all = story.recognizers;
+    var parts = new Set(subject ? [subject] : []);
+    story.explanations.forEach(function (/** @type {any} */ explanation) {
+      var recognizer = story.known[explanation.recognizer];
+      var attempts = (explanation.earlier || []).concat([explanation]);
+      var hasFired = attempts.some(function (/** @type {any} */ one) { return one.outcome === "fired"; });
+      if ((hasFired && quiet.indexOf(recognizer.kind) < 0) || (!recognizer.stock && isTouched(recognizer))) parts.add(recognizer.name);
+    });
+    // Who kept a contender out is one as well.
+    all.forEach(function (/** @type {any} */ recognizer) {
+      if (!parts.has(recognizer.name)) return;
+      recognizer.states.forEach(function (/** @type {any} */ span) {
+        var record = span.record === undefined ? null : story.records[span.record];
+        var by = record && record.values.by;
+        if (by && story.known[by]) parts.add(by);
+      });
+    });
+    var contenders = all.filter(function (/** @type {any} */ one) { return parts.has(one.name); });
+    var unseen = all.filter(function (/** @type {any} */ one) { return !parts.has(one.name) && !one.stock && !isTouched(one); });
+    return contenders.concat(unseen).slice(0, most);
+  }
+  live.cast = cast;
+})();

@@ -1,0 +1,117 @@
+// @ts-check
+// What a reader chooses in a figure: a version of its program, numbers of the model, how the touches are turned.
+(function () {
+  "use strict";
+  /** @type {any} */
+  var live = /** @type {any} */ (window).touchFigures;
+
+  var make = live.element;
+
+  /** @param {any} figure @param {Element} side */
+  function Choices(figure, side) {
+    this.figure = figure;
+    /** What puts dials back. @type {(() => void)[]} */
+    this.turned = [];
+    this.versions(side);
+    this.dials(side);
+  }
+  live.Choices = Choices;
+
+  Choices.prototype = {
+    /** Other versions of the program, on which the same touches are played. @param {Element} side */
+    versions: function (side) {
+      var self = this;
+      var figure = this.figure;
+      var versions = figure.claims[figure.name].versions || [];
+      if (versions.length < 2) return;
+      var bar = make("div", "bar versions", side);
+      bar.setAttribute("role", "group");
+      bar.setAttribute("aria-label", figure.say("liveVersions"));
+      versions.forEach(function (/** @type {any} */ version) {
+        var button = make("button", "", bar);
+        button.type = "button";
+        button.textContent = version.label;
+        button.setAttribute("aria-pressed", String(version.scene === figure.name));
+        button.addEventListener("click", function () {
+          bar.querySelectorAll("button").forEach(function (/** @type {Element} */ one) {
+            one.setAttribute("aria-pressed", String(one === button));
+          });
+          self.choose(version.scene);
+        });
+      });
+    },
+
+    /** @param {string} name the scene's */
+    choose: function (name) {
+      var figure = this.figure;
+      var player = figure.player;
+      if (name === figure.name) return;
+      var start = player.start;
+      var time = player.time - start;
+      var isByHand = player.isByHand;
+      var steps = player.source;
+      figure.rows.compare();
+      figure.name = name;
+      player.choose(figure.claims[name].number);
+      player.begin([]);
+      // What the other version's own program did is no touch.
+      var shift = player.start - start;
+      var touches = steps.filter(function (/** @type {number[]} */ step) { return step[0] !== 4; }).map(function (/** @type {number[]} */ step) {
+        return [step[0], step[1], step[2], step[3] + shift, step[4], step[5]];
+      });
+      player.begin(isSame(touches, player.recording) ? player.recording : touches);
+      player.isByHand = isByHand;
+      player.seek(player.start + time);
+      figure.show();
+    },
+
+    /** Numbers of the model, and of the touches, that a reader can turn; each time the touches are played anew. @param {Element} side */
+    dials: function (side) {
+      var self = this;
+      var figure = this.figure;
+      var player = figure.player;
+      (figure.claims[figure.name].dials || []).forEach(function (/** @type {any} */ dial) {
+        var label = make("label", "dial", side);
+        make("span", "", label).textContent = dial.label;
+        var input = make("input", "", label);
+        input.type = "range";
+        input.min = dial.from;
+        input.max = dial.to;
+        input.step = dial.to - dial.from > 20 ? 1 : (dial.to - dial.from) / 40;
+        var value = dial.name ? player.changes[dial.name] : player.scene.engine.value(dial.number);
+        input.value = value;
+        var output = make("output", "", label);
+        output.textContent = short(value);
+        input.addEventListener("input", function () {
+          var chosen = Number(input.value);
+          output.textContent = short(chosen);
+          if (dial.name) player.changes[dial.name] = chosen;
+          else if (chosen === value) delete player.dials[dial.number];
+          else player.dials[dial.number] = chosen;
+          player.again();
+          figure.show();
+        });
+        self.turned.push(function () {
+          input.value = value;
+          output.textContent = short(value);
+        });
+      });
+    },
+
+    /** Puts the dials back, and takes away what was marked as different. */
+    reset: function () {
+      this.turned.forEach(function (put) { put(); });
+      this.figure.rows.forget();
+    },
+  };
+
+  /** A number as a dial shows it. @param {number} value */
+  function short(value) {
+    return String(Math.round(value * 100) / 100);
+  }
+
+  /** @param {number[][]} one @param {number[][]} other */
+  function isSame(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
+  }
+})();
