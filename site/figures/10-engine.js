@@ -62,6 +62,7 @@
       Promise.all([
         script("engine.js"),
         script("scenes.js"),
+        script("code.js"),
         script("words." + document.documentElement.lang + ".js"),
         sheet(),
       ]).then(function () {

@@ -24,6 +24,8 @@
       this.player.seek(this.player.end());
       this.show();
     }
+    /** Whether somebody has played or touched it. */
+    this.isUsed = true;
   }
 
   Figure.prototype = {
@@ -73,6 +75,7 @@
       this.why = make("p", "answer", side);
       this.why.setAttribute("role", "status");
       this.why.hidden = true;
+      this.code = new live.Code(this, side);
       this.proof = make("p", "proof fine", side);
       this.rows = new live.Log(root, this.say("liveLog"));
       this.log = this.rows.list;
@@ -212,6 +215,7 @@
         this.records = this.records.concat(player.scene.records(this.records.length));
         this.story = new live.Story(this.records, player.scene.lanes());
         this.rows.write(this.story.lines());
+        this.code.show(this.records);
       }
       this.shownScene = player.scene;
       this.shownCount = count;

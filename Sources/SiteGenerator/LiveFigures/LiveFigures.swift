@@ -23,6 +23,10 @@ struct LiveFigures {
             ("live/engine.js", engine.script), ("live/figure.js", theme.figureScript),
             ("live/figure.css", theme.figureStyle),
             ("live/scenes.js", try script("touchScenes", known(book))),
+            (
+                "live/code.js",
+                try script("touchCode", LiveCode(book, scenes: Set(engine.scenes)).places)
+            ),
         ]
         for (words, table) in languages {
             files.append(

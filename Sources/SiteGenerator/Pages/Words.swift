@@ -60,7 +60,8 @@ public struct Words: Sendable {
         case livePhone, liveControls, livePlay, livePause, liveBack, liveStep, liveSlow, liveReset
         case liveTime, liveLanes, liveLog, liveFinger, liveWhy, liveWhyShort
         case liveTape, liveTapeText, liveTapePlay, liveTapeOwn, liveTapeWrong, liveTapeCopy,
-            liveTapeLink, liveTapeCopied, liveTapeTake, liveGoOn, liveTest
+            liveTapeLink, liveTapeCopied, liveTapeTake, liveGoOn, liveTest,
+            liveCode
         case liveUntouched, liveYours, liveSame, liveOther, liveFailed, liveInvites, liveVersions,
             liveChanged
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther
