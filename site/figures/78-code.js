@@ -57,14 +57,14 @@
   }
 
   function unlight() {
-    lit.forEach(function (line) { line.classList.remove("answers"); });
+    lit.forEach(function (line) { line.classList.remove("alight"); });
     lit = [];
   }
 
   /** @param {Element[]} lines */
   function light(lines) {
     lit = lines;
-    lit.forEach(function (line) { line.classList.add("answers"); });
+    lit.forEach(function (line) { line.classList.add("alight"); });
   }
 
   /** The lines of a method, as far as its brace, if the page has them. @param {{anchor: string, line: number}} place */
