@@ -101,7 +101,7 @@
           input.dispatchEvent(new Event("input", { bubbles: true }));
           return rows(figure.log).join();
         });
-        told.push([input.closest("label").textContent, words[0].length && words[1].length, words[0] !== words[1] || words[0] !== before ? "" : "turns nothing"]);
+        told.push([input.closest("label").firstElementChild.textContent, words[0].length && words[1].length, words[0] !== words[1] || words[0] !== before ? "" : "turns nothing"]);
         figure.root.querySelector(".reset").click();
       }
       return told;

@@ -56,6 +56,25 @@
       this.seek(this.end());
     },
 
+    /**
+     * What would become of a recognizer if a dial stood elsewhere, once the same touches are played.
+     * @param {{name?: string, number?: number}} dial @param {number} value @param {string} recognizer @returns {boolean} whether it is recognized
+     */
+    tried: function (dial, value, recognizer) {
+      var trial = Object.create(Player.prototype);
+      trial.number = this.number;
+      trial.recording = this.recording;
+      trial.dials = Object.assign({}, this.dials);
+      trial.changes = Object.assign({}, this.changes);
+      if (dial.name) trial.changes[dial.name] = value;
+      else trial.dials[/** @type {number} */ (dial.number)] = value;
+      trial.begin(this.source);
+      trial.seek(trial.end());
+      return trial.scene.lanes().explanations.some(function (/** @type {any} */ one) {
+        return one.recognizer === recognizer && (one.earlier || []).concat([one]).some(function (/** @type {any} */ attempt) { return attempt.outcome === "fired"; });
+      });
+    },
+
     /** Touches turned about where their finger landed, and quicker. @param {number[][]} steps */
     changed: function (steps) {
       var angle = (this.changes.turn * Math.PI) / 180;

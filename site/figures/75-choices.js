@@ -12,6 +12,8 @@
     this.figure = figure;
     /** What puts dials back. @type {(() => void)[]} */
     this.turned = [];
+    /** What shows for which values of a dial the run comes out how. @type {any[]} */
+    this.surveys = [];
     this.versions(side);
     this.dials(side);
   }
@@ -91,11 +93,17 @@
           player.again();
           figure.show();
         });
+        self.surveys.push(new live.Survey(figure, dial, label));
         self.turned.push(function () {
           input.value = value;
           output.textContent = short(value);
         });
       });
+    },
+
+    /** Tries the dials' values anew, where something has changed. */
+    survey: function () {
+      this.surveys.forEach(function (survey) { survey.renew(); });
     },
 
     /** Puts the dials back, and takes away what was marked as different. */

@@ -228,6 +228,7 @@
       this.answer();
       this.prove();
       this.buttons();
+      this.choices.survey();
     },
 
     buttons: function () {
