@@ -115,8 +115,8 @@ for (const element of document.querySelectorAll("[tabindex]")) {
   const style = getComputedStyle(element);
   const scrolls = [style.overflowX, style.overflowY].some((way) => way === "auto" || way === "scroll")
     && (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
-  // The phone of a figure is worked by keys.
-  const acts = element.matches("a[href], button, input, summary, [role=option], .live .phone");
+  // The phone of a figure is worked by keys, and its log scrolls as soon as it is long enough.
+  const acts = element.matches("a[href], button, input, summary, [role=option], .live .phone, .stage .phone, .live .log");
   if (element.tabIndex === 0 && !scrolls && !acts && element.checkVisibility()) {
     result.push({ where: name(element), what: "Tab stops at it, and it does not scroll", instead: "give it a tabindex only where it scrolls" });
   }
@@ -141,6 +141,11 @@ return [...document.querySelectorAll("a[href], button, input, summary, [tabindex
 def round_trip(bench, browser, url):
     """Tab, pressed again and again, comes to everything that is seen, once each, and leaves the page at its end."""
     browser.open(url, width=1440)
+    # Figures come to life when they come near, and have stops of their own then.
+    for number in range(browser.js("return document.querySelectorAll('[data-live]').length")):
+        browser.js("document.querySelectorAll('[data-live]')[arguments[0]].scrollIntoView({ behavior: 'instant' })", number)
+        browser.wait(f"document.querySelectorAll('[data-live]')[{number}].touchFigure", 10)
+    browser.js("scrollTo({ top: 0, behavior: 'instant' })")
     expected = browser.js(FOCUSABLE)
     browser.js("window.visited = new Set(); document.addEventListener('focusin', (event) => visited.add(event.target))")
     for _ in range(expected + 5):

@@ -42,7 +42,7 @@
       var place = 0;
       fingers.forEach(function (finger) {
         names.push(named(live.filled(words.liveFinger, function () { return finger; })));
-        drawFinger(shapes, touches.filter(function (step) { return step[2] === finger; }), at, now, middle(place++));
+        drawFinger(shapes, touches.filter(function (step) { return step[2] === finger; }), at, now, middle(place++), words);
       });
       var first = place;
       /** @type {{[name: string]: number}} */
@@ -101,8 +101,8 @@
     while (list.children.length > rows.length) /** @type {Element} */ (list.lastElementChild).remove();
   }
 
-  /** @param {Element[]} shapes @param {number[][]} steps @param {(time: number) => number} at @param {number} now @param {number} y */
-  function drawFinger(shapes, steps, at, now, y) {
+  /** @param {Element[]} shapes @param {number[][]} steps @param {(time: number) => number} at @param {number} now @param {number} y @param {any} words */
+  function drawFinger(shapes, steps, at, now, y, words) {
     shapes.push(live.make("line", { class: "base", x2: "100%", y1: y, y2: y }));
     var begins = /** @type {number[] | null} */ (null);
     /** @param {number} from @param {number} to */
@@ -119,6 +119,11 @@
       }
     });
     if (begins) bar(begins[3], now);
+    var last = steps[steps.length - 1];
+    var end = at(begins ? now : last[3]);
+    var text = live.make("text", { class: "touched " + (end > 78 ? "end" : "start"), x: percent(end), y: y + (end > 78 ? -6 : 4.5), dx: end > 78 ? -12 : 12 });
+    text.textContent = words[begins ? "laneStays" : last[0] === 3 ? "laneTaken" : "laneLifted"];
+    shapes.push(text);
   }
 
   /** A shape of the page's sprite at a place in time. @param {string} shape @param {number} x @param {number} y */

@@ -12,6 +12,8 @@
     this.scroll = make("div", "log", parent);
     this.scroll.setAttribute("role", "log");
     this.scroll.setAttribute("aria-label", name);
+    // By keys too.
+    this.scroll.setAttribute("tabindex", "0");
     this.list = make("ol", "tr", this.scroll);
     /** The lines of the version before; what is not among them is marked. @type {Set<string> | null} */
     this.before = null;
@@ -43,9 +45,6 @@
       });
       while (list.children.length > lines.length) list.lastElementChild.remove();
       this.scroll.scrollTop = this.scroll.scrollHeight;
-      // With keys too, where there is something to scroll.
-      if (this.scroll.scrollHeight > this.scroll.clientHeight) this.scroll.setAttribute("tabindex", "0");
-      else this.scroll.removeAttribute("tabindex");
     },
   };
 
