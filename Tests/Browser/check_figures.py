@@ -43,6 +43,8 @@ def touched(bench, browser, page, place):
     name = browser.js(f"return {FIGURES}[arguments[0]].dataset.live", place)
     where = f"{page}: {name}"
     still = run(browser, place, "still")
+    drawn, expected = run(browser, place, "size")
+    bench.expect(drawn == expected, where, f"the phone is drawn as {drawn}, and its scene is {expected}", "mend `fit` in site/figures/30-phone.js")
     button = run(browser, place, "byButton")
     log = button["log"][: len(still)]
     bench.expect(log == still, where, f"played by button, its log is another than the transcript: {first_difference(log, still)}", "mend site/figures/20-words.js")
@@ -65,7 +67,8 @@ def touched(bench, browser, page, place):
         if text["steps"] and pointer["steps"] and pointer["steps"][0][3] == text["steps"][0][3]:
             bench.expect(pointer["sum"] == text["sum"], where, f"by events of a {kind} the trace is another than by button: {first_difference(pointer['log'], text['log'])}", "mend site/figures/50-player.js")
     for told in run(browser, place, "turns"):
-        bench.expect(told[1] and told[2] != "turns nothing", where, f"“{told[0]}” turns nothing", "give it another range, or take it away")
+        bench.expect(told[1], where, f"“{told[0]}” leaves no log", "open the page, and read the console")
+        bench.expect(told[2] not in ("turns nothing", "is another run than before"), where, f"“{told[0]}” {told[2]}", "give a dial another range, or take it away; mend `choose` in site/figures/75-choices.js")
     return ways
 
 
@@ -74,9 +77,15 @@ def sent(bench, browser, page):
     opened(browser, page)
     browser.js(HELPERS)
     played = run(browser, 0, "byText")
-    for text, line in (("", 1), ("0.0 1 began 1 2\n0.1 1 began 3 4", 2), ("# a\n0.5 1 began 1 2\n0.1 1 moved 1 2", 3), ("0 1 moved 1 2", 1), ("0 1 began 1", 1), ("0 1 began 1 2 thumb", 1), ("x 1 began 1 2", 1)):
+    for text, line in (("", 1), ("0.0 1 began 1 2\n0.1 1 began 3 4", 2), ("# a\n0.5 1 began 1 2\n0.1 1 moved 1 2", 3), ("0 1 moved 1 2", 1), ("0 1 began 1", 1), ("0 1 began 1 2 thumb", 1), ("x 1 began 1 2", 1), ("1e9 1 began 1 2", 1), ("0 1 began 1e300 2", 1), ("0 1 began 1 2\n-1 1 moved 1 2", 2), ("0 1.5 began 1 2", 1)):
         found = run(browser, 0, "wrong", text)
         bench.expect(found == line, page, f"of {text!r} the figure says that line {found} is no touch, and it is {line}", "mend `read` in site/figures/70-tape.js")
+    stopped = run(browser, 0, "crash")
+    bench.expect("stopped" in stopped["said"], page, f"of a program that stops the figure says “{stopped['said']}”", "mend `guard` in site/figures/60-frames.js")
+    bench.expect(stopped["proof"] == stopped["known"], page, "after its program has stopped the figure does not play the test", "mend `stop` in site/figures/90-figure.js")
+    browser.said()
+    again = run(browser, 0, "retouch")
+    bench.expect(again == {"isNew": True, "taken": 2, "steps": 2, "down": 0}, page, f"touched in the middle of a recording, the phone has {again}", "mend `touch` in site/figures/50-player.js")
     opened(browser, played["link"])
     bench.expect(browser.js("return new URLSearchParams(location.search).has('touches')"), page, "a link holds no touches", "mend `link` in site/figures/70-tape.js")
     browser.js(HELPERS)

@@ -94,17 +94,52 @@
         told.push([button.textContent, rows(figure.log).length, figure.name]);
       }
       figure.root.querySelector(".versions button")?.click();
+      figure.scrub(figure.player.end());
+      if (figure.proof.dataset.sum !== figure.claims[figure.name].sum) told.push(["the first version again", 1, "is another run than before"]);
       for (const input of figure.root.querySelectorAll(".dial input")) {
-        const before = rows(figure.log).join();
-        const words = [input.min, input.max].map((value) => {
+        const ends = () => [input.min, input.max].map((value) => {
           input.value = value;
           input.dispatchEvent(new Event("input", { bubbles: true }));
           return rows(figure.log).join();
         });
-        told.push([input.closest("label").firstElementChild.textContent, words[0].length && words[1].length, words[0] !== words[1] || words[0] !== before ? "" : "turns nothing"]);
+        const versions = [...figure.root.querySelectorAll(".versions button")];
+        const turns = (versions.length ? versions : [null]).some((version) => {
+          version?.click();
+          const [one, other] = ends();
+          return one && other && one !== other;
+        });
+        told.push([input.closest("label").firstElementChild.textContent, 1, turns ? "" : "turns nothing"]);
+        versions[0]?.click();
         figure.root.querySelector(".reset").click();
       }
       return told;
+    },
+
+    /** How large the phone is drawn, beside the scene's own window. */
+    size(figure) {
+      const window_ = figure.player.scene.draw();
+      return [figure.phone.svg.getAttribute("viewBox"), `-10 -10 ${window_[2] + 20} ${window_[3] + 20}`];
+    },
+
+    /** A program that stops in the middle: what the figure says, and what it plays afterwards. */
+    crash(figure) {
+      named(figure, "reset").click();
+      const scene = figure.player.scene;
+      scene.take = () => { throw new WebAssembly.RuntimeError("unreachable"); };
+      named(figure, "step").click();
+      const said = figure.said.textContent;
+      return { ...checks.byButton(figure), said };
+    },
+
+    /** Touches by hand, gone back in, and touched again: how many the engine has had, and how many there are. */
+    retouch(figure) {
+      named(figure, "reset").click();
+      checks.byText(figure);
+      const { player } = figure;
+      player.seek(player.start + (player.end() - player.start) / 2);
+      const isNew = player.touch(0, 0, 1, 100, 100);
+      player.touch(2, 0, 1, 100, 100);
+      return { isNew, taken: player.taken, steps: player.steps.length, down: player.down };
     },
 
     /** How many bytes an instance of the engine takes after a minute's drag, and how long a move takes, in microseconds. */

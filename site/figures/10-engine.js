@@ -89,7 +89,6 @@
   /** A scene in an engine of its own: nothing of one can leak into another. @param {number} number */
   function Scene(number) {
     var engine = /** @type {any} */ (new WebAssembly.Instance(module, {}).exports);
-    this.number = number;
     this.engine = engine;
     /** The words that rows name. @type {string[]} */
     this.words = [];
@@ -111,10 +110,10 @@
     isStill: function () {
       return this.engine.is_still() === 1;
     },
-    /** What the screen shows: rows of numbers. */
+    /** What the screen shows: rows of numbers, copied, since the engine's memory may move when it is asked for a word. */
     draw: function () {
       var count = this.engine.draw();
-      return new Float32Array(this.engine.memory.buffer, this.engine.rows(), count * live.rowLength);
+      return new Float32Array(this.engine.memory.buffer, this.engine.rows(), count * live.rowLength).slice();
     },
     /** A text or colour that a row names. @param {number} number */
     word: function (number) {

@@ -17,21 +17,21 @@
 
   var count = 0;
 
-  /** A phone of that size in points. @param {number} width @param {number} height */
-  function Phone(width, height) {
+  /** A phone that shows scenes, as large as their screens. */
+  function Phone() {
     var id = "_live-" + count++;
     this.id = id;
-    this.width = width;
-    this.height = height;
     this.svg = /** @type {SVGSVGElement} */ (
-      make("svg", { class: "phone", viewBox: "-10 -10 " + (width + 20) + " " + (height + 20) })
+      make("svg", { class: "phone", role: "group", tabindex: 0, "aria-label": /** @type {any} */ (window).touchWords.ui.livePhone })
     );
     this.clips = make("defs", {}, this.svg);
-    make("rect", { width: width, height: height, rx: 47 }, make("clipPath", { id: id }, this.clips));
-    make("rect", { class: "body", x: -6, y: -6, width: width + 12, height: height + 12, rx: 53 }, this.svg);
+    this.edge = make("rect", { rx: 47 }, make("clipPath", { id: id }, this.clips));
+    this.body = make("rect", { class: "body", x: -6, y: -6, rx: 53 }, this.svg);
     var glass = make("g", { "clip-path": "url(#" + id + ")" }, this.svg);
     this.views = make("g", { class: "shown" }, glass);
     this.fingers = make("g", { class: "fingers" }, glass);
+    this.width = 0;
+    this.height = 0;
     /** @type {Item[]} */
     this.items = [];
     this.drawn = 0;
@@ -56,12 +56,24 @@
   }
 
   Phone.prototype = {
+    /** Takes the size of a screen, in points. @param {number} width @param {number} height */
+    fit: function (width, height) {
+      if (width === this.width && height === this.height) return;
+      this.width = width;
+      this.height = height;
+      set(this.svg, { viewBox: "-10 -10 " + (width + 20) + " " + (height + 20) });
+      set(this.edge, { width: width, height: height });
+      set(this.body, { width: width + 12, height: height + 12 });
+    },
+
     /** Shows rows of the engine's screen; what is as it was is left alone. @param {any} scene */
     draw: function (scene) {
       // Another scene has other words under the same numbers.
       if (scene !== this.scene) this.items.forEach(function (/** @type {Item} */ item) { item.was.fill(NaN); });
       this.scene = scene;
       var rows = scene.draw();
+      // The window comes first, and fills the screen.
+      this.fit(rows[2], rows[3]);
       var length = live.rowLength;
       var total = rows.length / length;
       for (var place = 0; place < total; place++) {

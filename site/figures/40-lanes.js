@@ -44,7 +44,6 @@
         names.push(named(live.filled(words.liveFinger, function () { return finger; })));
         drawFinger(shapes, touches.filter(function (step) { return step[2] === finger; }), at, now, middle(place++), words);
       });
-      var first = place;
       /** @type {{[name: string]: number}} */
       var places = {};
       rows.forEach(function (recognizer) {
@@ -59,7 +58,7 @@
       drawAxis(shapes, at, start, end, bottom, now);
       this.svg.setAttribute("height", String(bottom + 26));
       this.svg.replaceChildren.apply(this.svg, shapes);
-      keep(this.names, names, first);
+      keep(this.names, names);
     },
   };
 
@@ -91,8 +90,8 @@
     return row;
   }
 
-  /** Puts rows in place of those that are other ones, so that one with the focus keeps it. @param {HTMLElement} list @param {HTMLElement[]} rows @param {number} _first */
-  function keep(list, rows, _first) {
+  /** Puts rows in place of those that are other ones, so that one with the focus keeps it. @param {HTMLElement} list @param {HTMLElement[]} rows */
+  function keep(list, rows) {
     rows.forEach(function (row, place) {
       var old = list.children[place];
       if (!old) list.append(row);

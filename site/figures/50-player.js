@@ -46,6 +46,7 @@
       this.isByHand = false;
       /** Where fingers that move are by now. @type {{[finger: number]: number[]}} */
       this.moved = {};
+      /** How many fingers are on the glass. */
       this.down = 0;
       this.restless = 0;
     },
@@ -113,7 +114,7 @@
         this.isByHand = isByHand;
       }
       while (this.taken < this.steps.length && this.steps[this.taken][3] <= time + 1e-9) {
-        this.scene.take(this.steps[this.taken]);
+        this.give(this.steps[this.taken]);
         this.taken++;
       }
       this.scene.advance(time);
@@ -128,7 +129,7 @@
         if (this.taken < this.steps.length) {
           var step = this.steps[this.taken];
           if (step[3] - this.time > 1 / 60) this.seek(this.time + 1 / 60);
-          else this.seek(step[3]);
+          else this.seek(Math.max(step[3], this.time));
         } else if (this.scene.isStill()) return false;
         else this.seek(this.time + 1 / 60);
       }
@@ -170,10 +171,15 @@
       return this.down > 0 || this.restless > 0;
     },
 
-    /** What a reader's finger does. @param {number} what @param {number} type @param {number} finger @param {number} x @param {number} y */
+    /**
+     * What a reader's finger does; whether the scene has been made anew for it.
+     * @param {number} what @param {number} type @param {number} finger @param {number} x @param {number} y
+     */
     touch: function (what, type, finger, x, y) {
-      if (!this.isByHand || (this.taken < this.steps.length && !this.down)) {
-        if (what !== 0) return;
+      // What is played, or has been gone back in, ends where a reader takes over.
+      var isNew = !this.isByHand || this.taken < this.steps.length;
+      if (isNew) {
+        if (what !== 0) return false;
         this.changes = { turn: 0, pace: 1 };
         this.begin([]);
         this.isByHand = true;
@@ -181,11 +187,18 @@
       this.restless = patience;
       if (what === 1) {
         this.moved[finger] = [1, type, finger, 0, x, y];
-        return;
+        return false;
       }
       this.flush();
-      this.down += what === 0 ? 1 : -1;
       this.add([what, type, finger, 0, x, y]);
+      return isNew;
+    },
+
+    /** Hands a step to the engine. @param {number[]} step */
+    give: function (step) {
+      this.scene.take(step);
+      if (step[0] === 0) this.down++;
+      if (step[0] === 2 || step[0] === 3) this.down--;
     },
 
     /** How often the claim's program goes on between its touches. */
@@ -213,7 +226,7 @@
       step[4] = Math.round(step[4] * 100) / 100;
       step[5] = Math.round(step[5] * 100) / 100;
       this.steps.push(step);
-      this.scene.take(step);
+      this.give(step);
       this.taken = this.steps.length;
     },
   };

@@ -29,13 +29,26 @@
     figure.clock = now;
   };
 
+  /** Does something that a figure's program may stop at, as an app crashes; then the figure says so, and begins anew. @param {any} figure @param {() => void} act */
+  live.guard = function (figure, act) {
+    try {
+      act();
+    } catch (mistake) {
+      console.error("the program of a figure stopped:", mistake);
+      live.awake.delete(figure);
+      figure.stop();
+    }
+  };
+
   /** One frame of all figures in which something happens and that are seen. */
   live.frame = function () {
     Array.from(live.awake).forEach(function (figure) {
       if (figure.isHidden && !live.isHeld) return;
-      live.tick(figure);
-      figure.show();
-      if (!figure.isBusy()) live.awake.delete(figure);
+      live.guard(figure, function () {
+        live.tick(figure);
+        figure.show();
+        if (!figure.isBusy()) live.awake.delete(figure);
+      });
     });
   };
 

@@ -35,7 +35,7 @@
     svg.addEventListener("keydown", function (/** @type {KeyboardEvent} */ event) {
       if (event.ctrlKey || event.metaKey || !keys[event.key]) return;
       event.preventDefault();
-      keys[event.key]();
+      live.guard(figure, keys[event.key]);
     });
   }
   live.Hands = Hands;
@@ -53,6 +53,12 @@
     tell: function (event, what) {
       var fingers = this.fingers.get(event.pointerId);
       if (!fingers) return;
+      var self = this;
+      live.guard(this.figure, function () { self.put(event, what, fingers || []); });
+    },
+
+    /** @param {PointerEvent} event @param {number} what @param {number[]} fingers */
+    put: function (event, what, fingers) {
       // Fingers that move are looked at frame by frame, those that land and lift at once.
       if (what !== 1) live.tick(this.figure);
       var place = this.phone.place(event, what === 0);

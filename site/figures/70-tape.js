@@ -5,6 +5,10 @@
   /** @type {any} */
   var live = /** @type {any} */ (window).touchFigures;
 
+  /** A recording that is longer, in seconds, or goes further, in points, is none: playing it would never end. */
+  var longest = 120;
+  var furthest = 10000;
+
   var phases = ["began", "moved", "ended", "cancelled"];
   var types = ["direct", "indirect", "pencil", "indirectPointer"];
 
@@ -31,7 +35,8 @@
       var type = types.indexOf(words[5] || "direct");
       var numbers = [words[0], words[1], words[3], words[4]].map(Number);
       var isTouch =
-        words.length > 4 && words.length < 7 && phase >= 0 && type >= 0 && numbers.every(isFinite) && numbers[0] >= last &&
+        words.length > 4 && words.length < 7 && phase >= 0 && type >= 0 && numbers.every(isFinite) && numbers[0] >= last && numbers[0] <= longest &&
+        Math.abs(numbers[2]) <= furthest && Math.abs(numbers[3]) <= furthest &&
         numbers[1] > 0 && numbers[1] % 1 === 0 && !!down[words[1]] === (phase !== 0);
       if (!isTouch) return place + 1;
       last = numbers[0];
@@ -63,7 +68,7 @@
         was[place] = step[3 + place];
       });
     });
-    return btoa(String.fromCharCode.apply(null, bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+    return btoa(bytes.map(function (byte) { return String.fromCharCode(byte); }).join("")).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
   }
 
   /** What packed letters say, as text; nothing if they say nothing. @param {string} letters @returns {string | null} */
@@ -112,14 +117,14 @@
     this.told.className = "fine";
     this.told.setAttribute("role", "status");
     tape.append(summary, this.field, bar, this.told);
-    figure.button(bar, "liveTapePlay", "", function () { self.play(self.field.value); });
-    figure.button(bar, "liveTapeOwn", "", function () {
+    live.button(figure, bar, "liveTapePlay", "", function () { self.play(self.field.value); });
+    live.button(figure, bar, "liveTapeOwn", "", function () {
       figure.player.begin(figure.player.recording);
       self.write();
       figure.start();
     });
-    figure.button(bar, "liveTapeCopy", "", function () { self.copy(self.field.value); });
-    figure.button(bar, "liveTapeLink", "", function () { self.copy(self.link()); });
+    live.button(figure, bar, "liveTapeCopy", "", function () { self.copy(self.field.value); });
+    live.button(figure, bar, "liveTapeLink", "", function () { self.copy(self.link()); });
     tape.addEventListener("toggle", function () {
       if (tape.open) self.write();
     });

@@ -40,7 +40,12 @@
           self.key = "";
           return;
         }
-        found.push(player.tried(self.dial, self.value(found.length), about));
+        try {
+          found.push(player.tried(self.dial, self.value(found.length), about));
+        } catch (_) {
+          // The program stops there: nothing is recognized.
+          found.push(false);
+        }
         if (found.length < count) self.timer = setTimeout(next);
         else self.draw(found, about);
       }, calm);

@@ -10,7 +10,7 @@
   /** @param {any} figure @param {Element} side */
   function Choices(figure, side) {
     this.figure = figure;
-    /** What puts dials back. @type {(() => void)[]} */
+    /** What puts dials back. @type {{isOfTouches: boolean, put: () => void}[]} */
     this.turned = [];
     /** What shows for which values of a dial the run comes out how. @type {any[]} */
     this.surveys = [];
@@ -38,7 +38,7 @@
           bar.querySelectorAll("button").forEach(function (/** @type {Element} */ one) {
             one.setAttribute("aria-pressed", String(one === button));
           });
-          self.choose(version.scene);
+          live.guard(figure, function () { self.choose(version.scene); });
         });
       });
     },
@@ -58,10 +58,12 @@
       player.begin([]);
       // What the other version's own program did is no touch.
       var shift = player.start - start;
-      var touches = steps.filter(function (/** @type {number[]} */ step) { return step[0] !== 4; }).map(function (/** @type {number[]} */ step) {
+      var touches = steps.filter(isTouch).map(function (/** @type {number[]} */ step) {
         return [step[0], step[1], step[2], step[3] + shift, step[4], step[5]];
       });
-      player.begin(isSame(touches, player.recording) ? player.recording : touches);
+      // Its own touches come with what its own program does between them.
+      var isOwn = JSON.stringify(touches) === JSON.stringify(player.recording.filter(isTouch));
+      player.begin(isOwn ? player.recording : touches);
       player.isByHand = isByHand;
       player.seek(player.start + time);
       figure.show();
@@ -90,14 +92,16 @@
           if (dial.name) player.changes[dial.name] = chosen;
           else if (chosen === value) delete player.dials[dial.number];
           else player.dials[dial.number] = chosen;
-          player.again();
-          figure.show();
+          live.guard(figure, function () {
+            player.again();
+            figure.show();
+          });
         });
         self.surveys.push(new live.Survey(figure, dial, label));
-        self.turned.push(function () {
+        self.turned.push({ isOfTouches: !!dial.name, put: function () {
           input.value = value;
           output.textContent = short(value);
-        });
+        } });
       });
     },
 
@@ -108,8 +112,15 @@
 
     /** Puts the dials back, and takes away what was marked as different. */
     reset: function () {
-      this.turned.forEach(function (put) { put(); });
+      this.turned.forEach(function (dial) { dial.put(); });
       this.figure.rows.forget();
+    },
+
+    /** Puts those dials back that turn touches: a reader's own are as they are. */
+    untouched: function () {
+      this.turned.forEach(function (dial) {
+        if (dial.isOfTouches) dial.put();
+      });
     },
   };
 
@@ -118,8 +129,8 @@
     return String(Math.round(value * 100) / 100);
   }
 
-  /** @param {number[][]} one @param {number[][]} other */
-  function isSame(one, other) {
-    return JSON.stringify(one) === JSON.stringify(other);
+  /** Whether a step is a finger's, and not the program's. @param {number[]} step */
+  function isTouch(step) {
+    return step[0] < 4;
   }
 })();

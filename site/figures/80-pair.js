@@ -12,18 +12,16 @@
     var claims = /** @type {any} */ (window).touchScenes;
     this.halves = Array.from(stage.querySelectorAll(".half")).map(function (half, place) {
       var still = /** @type {SVGSVGElement} */ (half.querySelector("svg.phone"));
-      var phone = new live.Phone(393, 852);
+      var claim = claims[names[place]];
+      var player = new live.Player(claim.number);
+      var phone = new live.Phone();
+      phone.draw(player.scene);
       // As much of the screen as the still picture shows.
       phone.svg.setAttribute("viewBox", still.getAttribute("viewBox"));
-      phone.svg.setAttribute("role", "group");
-      phone.svg.setAttribute("tabindex", "0");
-      phone.svg.setAttribute("aria-label", self.words.livePhone);
       var cut = still.querySelector(".cut");
       if (cut) phone.svg.append(cut.cloneNode());
       phone.svg.append(Array.from(still.querySelectorAll(".status")).map(function (bar) { return bar.cloneNode(true); })[0] || "");
       still.replaceWith(phone.svg);
-      var claim = claims[names[place]];
-      var player = new live.Player(claim.number);
       return { phone: phone, player: player, about: claim.about, out: /** @type {HTMLElement} */ (half.querySelector(".out")), shown: -1 };
     });
     // The touches are the same: those of the last one, whose story it is.
@@ -35,12 +33,14 @@
     this.button = document.createElement("button");
     this.button.type = "button";
     this.button.className = "play";
-    this.button.addEventListener("click", function () { self.toggle(); });
+    this.button.addEventListener("click", function () { live.guard(self, function () { self.toggle(); }); });
     this.range = document.createElement("input");
     this.range.type = "range";
     this.range.step = "0.001";
     this.range.setAttribute("aria-label", this.words.liveTime);
-    this.range.addEventListener("input", function () { self.scrub(Number(self.range.value)); });
+    this.range.addEventListener("input", function () {
+      live.guard(self, function () { self.scrub(Number(self.range.value)); });
+    });
     this.output = document.createElement("output");
     bar.append(this.button, this.range, this.output);
     stage.append(bar);
@@ -103,6 +103,13 @@
     /** @param {number} seconds */
     pass: function (seconds) {
       this.each(function (half) { half.player.pass(seconds); });
+    },
+
+    /** A program has stopped: both begin anew. */
+    stop: function () {
+      var self = this;
+      this.each(function (half) { half.player.begin(self.recording); });
+      this.show();
     },
 
     /** @param {number} time */

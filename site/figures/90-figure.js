@@ -39,32 +39,10 @@
     build: function () {
       var self = this;
       var root = (this.root = make("div", "live", null));
-      this.phone = new live.Phone(393, 852);
-      var svg = this.phone.svg;
-      svg.setAttribute("role", "group");
-      svg.setAttribute("tabindex", "0");
-      svg.setAttribute("aria-label", this.say("livePhone"));
-      var glass = make("div", "glass", root);
-      glass.append(svg);
+      this.phone = new live.Phone();
+      make("div", "glass", root).append(this.phone.svg);
       var side = make("div", "side", root);
-      var bar = make("div", "bar controls", side);
-      bar.setAttribute("role", "group");
-      bar.setAttribute("aria-label", this.say("liveControls"));
-      this.play = this.button(bar, "livePlay", "play", function () { self.toggle(); });
-      this.button(bar, "liveBack", "back", function () { self.walk(-1); });
-      this.button(bar, "liveStep", "step", function () { self.walk(1); });
-      this.slow = this.button(bar, "liveSlow", "slow", function () { self.slower(); });
-      this.slow.setAttribute("aria-pressed", "false");
-      this.button(bar, "liveReset", "reset", function () { self.reset(); });
-      // What the claim's program does between its touches, for a reader who touches by hand.
-      this.next = this.button(bar, "liveGoOn", "goes-on", function () { self.goOn(); });
-      var scrub = make("label", "time", bar);
-      this.range = make("input", "", scrub);
-      this.range.type = "range";
-      this.range.step = "0.001";
-      this.range.setAttribute("aria-label", this.say("liveTime"));
-      this.range.addEventListener("input", function () { self.scrub(Number(self.range.value)); });
-      this.output = make("output", "", scrub);
+      this.controls = new live.Controls(this, side);
       this.choices = new live.Choices(this, side);
       this.said = make("p", "said", side);
       this.said.setAttribute("aria-live", "polite");
@@ -104,18 +82,9 @@
       this.figure.classList.add("is-live");
     },
 
-    /** @param {Element} parent @param {string} key @param {string} kind @param {() => void} act */
-    button: function (parent, key, kind, act) {
-      var button = make("button", kind, parent);
-      button.type = "button";
-      button.textContent = this.say(key);
-      button.addEventListener("click", act);
-      return button;
-    },
-
     /** @param {number} what @param {number} type @param {number} finger @param {number} x @param {number} y */
     touch: function (what, type, finger, x, y) {
-      this.player.touch(what, type, finger, x, y);
+      if (this.player.touch(what, type, finger, x, y)) this.choices.untouched();
     },
 
     halt: function () {
@@ -137,7 +106,7 @@
         return this.show();
       }
       this.player.isPlaying = true;
-      this.wake();
+      live.wake(this);
     },
 
     pause: function () {
@@ -158,13 +127,8 @@
     goOn: function () {
       live.tick(this);
       this.player.goOn();
-      this.wake();
+      live.wake(this);
       this.show();
-    },
-
-    slower: function () {
-      this.player.speed = this.player.speed === 1 ? 0.2 : 1;
-      this.slow.setAttribute("aria-pressed", String(this.player.speed !== 1));
     },
 
     reset: function () {
@@ -182,8 +146,11 @@
       this.show();
     },
 
-    wake: function () {
-      live.wake(this);
+    /** The program has stopped, as an app crashes: it begins anew. */
+    stop: function () {
+      this.player.begin(this.player.recording);
+      this.show();
+      this.said.textContent = this.say("liveStopped");
     },
 
     /** @param {number} seconds */
@@ -208,7 +175,7 @@
       var steps = player.steps.slice(0, player.taken);
       this.phone.point(steps);
       var count = player.scene.count();
-      if (count === this.shownCount && player.time === this.shownTime && player.scene === this.shownScene) return this.buttons();
+      if (count === this.shownCount && player.time === this.shownTime && player.scene === this.shownScene) return this.controls.show();
       var isOther = player.scene !== this.shownScene;
       if (isOther) this.records = [];
       if (isOther || count !== this.shownCount) {
@@ -227,18 +194,8 @@
       });
       this.answer();
       this.prove();
-      this.buttons();
+      this.controls.show();
       this.choices.survey();
-    },
-
-    buttons: function () {
-      var player = this.player;
-      this.next.hidden = !player.isByHand || player.pauses() < 2;
-      this.play.textContent = this.say(player.isPlaying ? "livePause" : "livePlay");
-      this.range.min = String(player.start);
-      this.range.max = String(Math.max(player.end(), player.time));
-      this.range.value = String(player.time);
-      this.output.textContent = live.fixed(player.time, 3) + " s";
     },
 
     /** What the run comes to, and why the recognizer did what it did that was asked. */
@@ -281,27 +238,5 @@
       this.proof.dataset.sum = sum;
     },
   };
-
-  /** Lets a figure of the page be touched. @param {HTMLElement} element */
-  live.begin = function (element) {
-    return live
-      .load()
-      .then(function () {
-        var names = (element.dataset.live || "").split(" ");
-        /** @type {any} */ (element).touchFigure = names.length > 1 ? new live.Pair(element, names) : new Figure(element, names[0]);
-        live.watch(element);
-      })
-      .catch(function (/** @type {Error} */ mistake) {
-        console.error("a figure stays as it is:", mistake);
-        element.classList.remove("is-live");
-        element.querySelectorAll(".live").forEach(function (root) { root.remove(); });
-        element.querySelectorAll(".film, .transcript").forEach(function (still) { /** @type {HTMLElement} */ (still).hidden = false; });
-        var note = make("p", "fine unloaded", element);
-        note.textContent = (/** @type {any} */ (window).touchWords || { ui: {} }).ui.liveFailed || "This figure cannot be touched here: its engine did not load.";
-      });
-  };
-
-  Array.from(document.querySelectorAll("[data-live-near]")).forEach(function (element) {
-    live.begin(/** @type {HTMLElement} */ (element));
-  });
+  live.Figure = Figure;
 })();

@@ -61,7 +61,7 @@ public struct Words: Sendable {
         case liveTime, liveLanes, liveLog, liveFinger, liveWhy, liveWhyShort
         case liveTape, liveTapeText, liveTapePlay, liveTapeOwn, liveTapeWrong, liveTapeCopy,
             liveTapeLink, liveTapeCopied, liveTapeTake, liveGoOn, liveTest,
-            liveCode, liveSurvey, liveNowhere
+            liveCode, liveSurvey, liveNowhere, liveStopped
         case liveUntouched, liveYours, liveSame, liveOther, liveFailed, liveInvites, liveVersions,
             liveChanged
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther
