@@ -1,4 +1,4 @@
-// What a page calls: a figure is one instance of the module, with one scene in it.
+// What a page calls: a figure is one instance of the module, with one scene in it. An address that it is given is good until its next call.
 
 nonisolated(unsafe) private var figure: LiveFigure?
 nonisolated(unsafe) private var recording: [Double] = []
@@ -33,9 +33,6 @@ nonisolated(unsafe) private var answer: [UInt8] = []
 /// Lets time pass until a second.
 @_cdecl("advance") public func _advance(_ time: Double) { figure?.advance(to: time) }
 
-/// Lets time pass until nothing moves any more.
-@_cdecl("settle") public func _settle() { figure?.settle() }
-
 /// What time it is on the device, in seconds.
 @_cdecl("now") public func _now() -> Double { figure?.device.now ?? 0 }
 
@@ -68,7 +65,10 @@ nonisolated(unsafe) private var answer: [UInt8] = []
 
 /// Writes a text that rows name; how many bytes it has, which are at `text`.
 @_cdecl("word") public func _word(_ number: Int32) -> Int32 {
-    give(figure.map { $0.screen.words[Int(number)] } ?? "")
+    guard let words = figure?.screen.words, words.indices.contains(Int(number)) else {
+        return give("")
+    }
+    return give(words[Int(number)])
 }
 
 /// Writes the records from one on.

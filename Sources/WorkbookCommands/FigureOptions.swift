@@ -14,7 +14,7 @@ struct FigureOptions: ParsableArguments {
     var runtime = "Sources/PageRuntime"
 
     /// The places, if figures are to be touched.
-    func places(engine: String) throws -> LiveEngine.Places? {
+    func places(engine: String) -> LiveEngine.Places? {
         live.map {
             LiveEngine.Places(
                 engine: URL(fileURLWithPath: engine), runtime: URL(fileURLWithPath: runtime),

@@ -55,7 +55,7 @@ struct Site: ParsableCommand {
             return try SiteBuild(
                 options: options, rules: ruleOptions, theme: theme, out: out, kept: options.kept,
                 progress: options.progress, runsPrograms: !withoutRunning,
-                figures: try figures.places(engine: ruleOptions.engine), isWhole: !pagesOnly
+                figures: figures.places(engine: ruleOptions.engine), isWhole: !pagesOnly
             ).build()
         } catch let failure as SiteProblems {
             try stop(for: failure.problems)

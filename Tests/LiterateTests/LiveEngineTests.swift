@@ -39,11 +39,14 @@ struct LiveEngineTests {
     )
     func counts() throws {
         let known = try fingerprint(Self.text)
+        let dial = Self.text.replacing(
+            "```trace", with: "```figure {of=a}\npanSlop 2 to 9: a\n```\n\n```trace")
+        #expect(try fingerprint(dial) != known)
+        #expect(try fingerprint(dial.replacing(": a\n", with: ": b\n")) == fingerprint(dial))
         #expect(
             try fingerprint(Self.text.replacing("# A", with: "# A\n\nMore words.\n\n")) == known)
         for (old, new) in [
             ("class Page", "class Side"), (".iPhone", ".iPad"),
-            ("```trace", "```figure {of=a}\nturn 0 to 90: a\n```\n\n```trace"),
             ("```trace {of=a}", "```trace {of=b}"),
         ] {
             #expect(try fingerprint(Self.text.replacing(old, with: new)) != known, "\(old)")

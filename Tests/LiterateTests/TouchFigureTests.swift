@@ -77,4 +77,13 @@ struct TouchFigureTests {
         #expect(problems.map(\.position.line) == [19])
         #expect(problems.first?.remedy == "did you mean `panSlop`?")
     }
+
+    @Test("touches that would never end, and a second block for a figure, are refused")
+    func refused() throws {
+        #expect(try checked("pace 0 to 3: a").1.map(\.position.line) == [19])
+        #expect(try checked("pace 0.1 to 3: a").1.isEmpty)
+        let twice = try checked("- own\n```\n\n```figure {of=a}\n- again").1
+        #expect(twice.map(\.position.line) == [22])
+        #expect(twice.first?.message.contains("has a block already") == true)
+    }
 }

@@ -4,7 +4,7 @@
 ///     - the bar hidden
 ///     - promise: the bar shown
 ///     edgeBand 5 to 60: how wide the edge is, in points
-///     turn -90 to 90: direction of the finger, in degrees
+///     turn -90 to 90: the stroke turned by, in degrees
 ///     ```
 public struct TouchFigure: Equatable, Sendable {
     /// A version of the program: a claim whose scene takes the same touches.
@@ -75,6 +75,14 @@ extension Chapter {
             if case .figure(let of, let figure) = block.kind, of == claim { return figure }
         }
         return nil
+    }
+
+    /// The model's parameters that a reader can turn in the chapter's figures.
+    var dials: [String] {
+        blocks.flatMap { block -> [String] in
+            guard case .figure(_, let figure) = block.kind else { return [] }
+            return figure.dials.filter { !$0.isOfTouches }.map(\.name)
+        }
     }
 
     /// The claims whose scenes readers touch: those whose runs the chapter shows, and the versions beside them.

@@ -8,8 +8,8 @@ struct FigureCheck {
                 return []
             }
             return unread(figure, in: block) + versions(figure, in: block)
-                + place(of: claim, in: block)
-        }
+                + standstills(figure, in: block) + place(of: claim, in: block)
+        } + repeated
     }
 
     private func unread(_ figure: TouchFigure, in block: Block) -> [Problem] {
@@ -29,9 +29,35 @@ struct FigureCheck {
                     claim == nil
                         ? "the chapter has no claim `\(version.claim)`"
                         : "the claim `\(version.claim)` has no local `device` that a reader could touch",
-                    remedy: "name a claim of this chapter that has one")
+                    remedy: claim == nil
+                        ? suggestion(
+                            for: version.claim, among: chapter.claims.compactMap(\.id),
+                            what: "claims with an id")
+                        : "name a claim of this chapter that has one")
             }
             return nil
+        }
+    }
+
+    /// Touches take no time at all, or run backwards, where their pace is 0 or less.
+    private func standstills(_ figure: TouchFigure, in block: Block) -> [Problem] {
+        figure.dials.filter { $0.name == "pace" && $0.range.lowerBound <= 0 }.map { dial in
+            Problem(
+                position(dial.line, in: block), "at a pace of 0 the touches never end",
+                remedy: "begin with more, such as `pace 0.1 to 3`")
+        }
+    }
+
+    /// Of two blocks for one figure the second would count for nothing.
+    private var repeated: [Problem] {
+        var seen: Set<String> = []
+        return chapter.blocks.compactMap { block in
+            guard case .figure(let claim, _) = block.kind, !claim.isEmpty,
+                !seen.insert(claim).inserted
+            else { return nil }
+            return Problem(
+                block.position(ofValue: "of"), "the figure of `\(claim)` has a block already",
+                remedy: "put all its lines into one")
         }
     }
 

@@ -65,13 +65,8 @@ public struct LiveEngine: Codable, Sendable {
         hash.add(filesUnder: places.engine)
         hash.add(filesUnder: places.runtime)
         for chapter in book.chapters {
-            for block in chapter.blocks {
-                // Which scenes there are, and what can be turned.
-                switch block.kind {
-                case .figure, .transcript: hash.add("\(block.kind)")
-                default: break
-                }
-            }
+            // Which scenes there are, and what can be turned; not what that is called.
+            for name in chapter.touchedClaims.sorted() + chapter.dials { hash.add(name) }
         }
         for program in book.chapters.flatMap(\.programs) {
             hash.add(program.name)

@@ -105,16 +105,6 @@ struct PageSources {
     }
 }
 
-extension Chapter {
-    /// The model's parameters that a reader can turn in the chapter's figures.
-    fileprivate var dials: [String] {
-        blocks.flatMap { block -> [String] in
-            guard case .figure(_, let figure) = block.kind else { return [] }
-            return figure.dials.filter { !$0.isOfTouches }.map(\.name)
-        }
-    }
-}
-
 extension PageSources {
     /// The same without the chapters' lines: code that has only moved is the same code.
     var withoutPlaces: PageSources {

@@ -14,6 +14,8 @@ struct LiveFigures {
     func files(
         _ book: Book, _ languages: [(words: Words, table: LocaleTable)]
     ) throws -> [(path: String, bytes: Data)] {
+        let problems = missing(in: book)
+        guard problems.isEmpty else { throw SiteProblems(problems) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         func script(_ name: String, _ value: some Encodable) throws -> Data {
@@ -36,6 +38,24 @@ struct LiveFigures {
                 ))
         }
         return files
+    }
+
+    /// The figures and versions that name a claim without a scene.
+    private func missing(in book: Book) -> [Problem] {
+        let scenes = Set(engine.scenes)
+        return book.chapters.flatMap { chapter in
+            chapter.blocks.flatMap { block -> [Problem] in
+                guard case .figure(let claim, let figure) = block.kind else { return [] }
+                return ([claim] + figure.versions.map(\.claim)).removingDuplicates()
+                    .filter { !scenes.contains("\(chapter.slug).\($0)") }
+                    .map { claim in
+                        Problem(
+                            block.fence,
+                            "nobody can touch the claim `\(claim)`: it is `.native`, presses a button, or touches nothing once its device is made",
+                            remedy: "name another claim, or let this one touch its device")
+                    }
+            }
+        }
     }
 
     /// Each scene by its claim's name.

@@ -33,12 +33,6 @@ final class LiveFigure {
         device.advance(by: max(time - device.now, 0))
     }
 
-    /// Lets time pass until nothing moves any more.
-    func settle() {
-        player.finish()
-        device.settle()
-    }
-
     /// Whether nothing moves, and nothing is waited for.
     var isStill: Bool { device.clock.isIdle && device.activeTouches.isEmpty }
 
