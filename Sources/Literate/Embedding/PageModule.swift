@@ -23,74 +23,17 @@ struct PageModule {
     /// - Throws: `Refusal` for what does not compile; `ToolFailure` where a tool is missing.
     func forTerminal(_ sources: PageSources) throws -> URL {
         let object = try compiled(sources, as: "book")
-        let parts = try ["runtime", "unicode", "console"].map(compiledC)
+        let parts = try ["runtime", "unicode", "strings", "console"].map(compiledC)
         return try linked([object] + parts, as: "terminal", showing: [], stack: 1 << 20)
     }
 
     /// The module that figures run: every scene, without the claims.
     ///
     /// - Throws: `Refusal` for what does not compile; `ToolFailure` where a tool is missing.
-    private func forFigures(_ sources: PageSources) throws -> URL {
-        let object = try compiled(sources.withoutPlaces, as: "scenes")
-        let parts = try ["runtime", "unicode", "silence"].map(compiledC)
+    func forFigures(_ sources: PageSources) throws -> URL {
+        let object = try compiled(sources.withoutPlaces.sharingParts, as: "scenes")
+        let parts = try ["runtime", "unicode", "strings", "silence"].map(compiledC)
         return try linked([object] + parts, as: "figures", showing: Self.boundary, stack: 1 << 18)
-    }
-
-    /// The same as a script that opens from disk: the module, squeezed and packed, as the text of `touchEngine`.
-    ///
-    /// - Throws: `Refusal` for what does not compile; `ToolFailure` where a tool is missing.
-    func script(_ sources: PageSources) throws -> URL {
-        let module = try forFigures(sources)
-        let squeezed = try squeezed(module)
-        var hash = ContentHash(squeezed.lastPathComponent)
-        hash.add(Self.scriptStart)
-        return try built("engine", "js", from: hash) { script in
-            let packed = try packed(squeezed)
-            let text = Self.scriptStart + "\"" + packed.base64EncodedString() + "\";\n"
-            try text.write(to: script, atomically: false, encoding: .utf8)
-        }
-    }
-
-    private static let scriptStart = "globalThis.touchEngine="
-
-    /// The module in as few bytes as binaryen brings it to.
-    private func squeezed(_ module: URL) throws -> URL {
-        try built("squeezed", "wasm", from: ContentHash(module.lastPathComponent)) { squeezed in
-            try progress.step("the page's module, squeezed") {
-                try installed(
-                    "wasm-opt", of: "binaryen",
-                    [
-                        "-Oz", "--enable-bulk-memory", "--enable-sign-ext",
-                        "--enable-mutable-globals", "--enable-nontrapping-float-to-int",
-                        module.path, "-o", squeezed.path,
-                    ])
-            }
-        }
-    }
-
-    /// What a page fetches, as small as gzip's format can be.
-    private func packed(_ module: URL) throws -> Data {
-        try progress.step("the page's module, packed") {
-            let copy = folder.appendingPathComponent("draft-\(UUID().uuidString)")
-            let result = copy.appendingPathExtension("gz")
-            defer {
-                try? FileManager.default.removeItem(at: copy)
-                try? FileManager.default.removeItem(at: result)
-            }
-            try FileManager.default.copyItem(at: module, to: copy)
-            try installed("zopfli", of: "zopfli", [copy.path])
-            return try Data(contentsOf: result)
-        }
-    }
-
-    /// Runs a tool that the set-up installs.
-    private func installed(_ tool: String, of package: String, _ arguments: [String]) throws {
-        let answer = try Subprocess.run(
-            URL(fileURLWithPath: "/usr/bin/env"), [tool] + arguments)
-        guard answer.status == .exited(0) else {
-            throw ToolFailure(
-                "`\(tool)` failed: \(answer.errors.suffix(1000)); `make setup` installs \(package)")
-        }
     }
 
     /// What a page calls.
@@ -168,7 +111,7 @@ struct PageModule {
     }
 
     /// A file that is made once of what has that fingerprint; one that was made of something else goes.
-    private func built(
+    func built(
         _ name: String, _ ending: String, from hash: ContentHash, _ make: (URL) throws -> Void
     ) throws -> URL {
         let manager = FileManager.default

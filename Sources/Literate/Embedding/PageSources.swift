@@ -13,6 +13,8 @@ struct PageSources {
         var name: String
         /// Its text.
         var text: String
+        /// The chapter whose program it is.
+        var chapter: String?
     }
 
     /// What the module is for.
@@ -61,7 +63,7 @@ struct PageSources {
             dials += chapter.dials
         }
         dials = dials.removingDuplicates()
-        add("support.swift", PageSupport.source)
+        add("support.swift", PageSupport.source(for: purpose))
         let boundary = runtime.appendingPathComponent("Boundary.swift")
         add("boundary.swift", try String(contentsOf: boundary, encoding: .utf8))
         add("scenes.swift", PageSupport.list(of: scenes))
@@ -98,7 +100,10 @@ struct PageSources {
         let rewriter = EmbeddedRewriter(
             (purpose == .figures ? stages.withoutClaims : lowered.source) + stages.text,
             file: lowered.fileName, .program, in: table)
-        add("program-" + lowered.fileName, rewriter.rewritten())
+        files.append(
+            File(
+                name: "program-" + lowered.fileName, text: rewriter.rewritten(),
+                chapter: program.slug))
         problems += rewriter.problems
         let claims = program.claims.map { ClaimName.function(of: $0, slug: program.slug) }
         return (program.name, claims)
@@ -112,6 +117,19 @@ extension PageSources {
         for place in sources.files.indices {
             sources.files[place].text = Self.withoutPlaces(sources.files[place].text)
         }
+        return sources
+    }
+
+    /// The same, in which what the programs of a chapter have in common stands once.
+    var sharingParts: PageSources {
+        var sources = self
+        sources.files.removeAll { $0.chapter != nil }
+        let programs = Dictionary(grouping: files.filter { $0.chapter != nil }, by: \.chapter)
+        for (chapter, files) in programs {
+            let merged = SharedParts.merged(files.map { ($0.name, $0.text) })
+            sources.files += merged.map { File(name: $0.name, text: $0.text, chapter: chapter) }
+        }
+        sources.files.sort { $0.name < $1.name }
         return sources
     }
 

@@ -1,9 +1,20 @@
 /// What is compiled with the page's programs in place of the test library and the notebook.
 enum PageSupport {
-    /// Expectations are counted, and what a claim leaves is handed to whoever runs the page.
-    static let source = """
-        // Made by the workbook.
+    /// The source for a purpose.
+    static func source(for purpose: PageSources.Purpose) -> String {
+        "// Made by the workbook.\n\n" + (purpose == .figures ? silent : speaking) + common
+    }
 
+    /// A figure heeds no expectation, and leaves nothing.
+    private static let silent = """
+        func _say(_ text: String) {}
+
+        func __expect(_ holds: Bool, _ comment: String = "") {}
+
+        """
+
+    /// An expectation that fails says so, and what a claim leaves is handed to whoever runs the page.
+    private static let speaking = """
         @_extern(c, "page_write") func _write(_ bytes: UnsafePointer<UInt8>, _ count: Int)
 
         /// Hands a text to whoever runs the page, in a line of its own.
@@ -12,16 +23,19 @@ enum PageSupport {
             line.withUTF8 { _write($0.baseAddress!, $0.count) }
         }
 
-        func __record(_ report: String, as name: String) { _say("record " + name); _say(report) }
-
-        func __choose(_ answers: [Bool], as name: String) {
-            __record("[" + answers.map { "\\($0)" }.joined(separator: ", ") + "]", as: name)
-        }
-
         func __expect(
             _ holds: Bool, _ comment: String = "", line: Int = #line, file: StaticString = #fileID
         ) {
             if !holds { _say("fails " + file.description + ":" + String(line)) }
+        }
+
+        """
+
+    private static let common = """
+        func __record(_ report: String, as name: String) { _say("record " + name); _say(report) }
+
+        func __choose(_ answers: [Bool], as name: String) {
+            __record("[" + answers.map { "\\($0)" }.joined(separator: ", ") + "]", as: name)
         }
 
         func __require<Value>(_ value: Value?) -> Value {

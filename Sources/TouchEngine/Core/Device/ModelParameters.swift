@@ -123,5 +123,6 @@ public struct ModelParameters: Equatable, Sendable {
     @Varied public var lineHeight: CGFloat = 1.193
 
     /// Makes the model's own values, or those that the program's environment puts in their place.
+    @inline(never)
     public init() { ModelOverrides.apply(to: &self) }
 }

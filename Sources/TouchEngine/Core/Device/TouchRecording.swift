@@ -18,10 +18,9 @@ public struct TouchRecording: Equatable, Sendable {
     /// - Throws: `TouchRecordingError` for the first line that is not a sample, or does not follow from those before it.
     public init(_ text: String) throws(TouchRecordingError) {
         var down: Set<Int> = []
-        var number = 0
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            number += 1
-            let words = line.split(separator: " ").map { String($0) }
+        var reader = RecordingReader(text)
+        while let words = reader.nextLine() {
+            let number = reader.line
             guard let first = words.first, first.utf8.first != UInt8(ascii: "#") else { continue }
             guard words.count == 5 || words.count == 6 else {
                 throw TouchRecordingError(
@@ -31,13 +30,14 @@ public struct TouchRecording: Equatable, Sendable {
                 throw TouchRecordingError(
                     line: number, problem: "expected pencil, indirect or indirectPointer")
             }
-            guard let time = Double(words[0]), time >= samples.last?.time ?? 0, time.isFinite
+            guard let time = reader.number(words[0]), time >= samples.last?.time ?? 0
             else {
                 throw TouchRecordingError(
                     line: number,
                     problem: "expected a time in seconds, no earlier than the line before")
             }
-            guard let finger = Int(words[1]), finger > 0 else {
+            guard let finger = reader.number(words[1]).flatMap(Int.init(exactly:)), finger > 0
+            else {
                 throw TouchRecordingError(
                     line: number, problem: "expected the finger's number, from 1")
             }
@@ -45,7 +45,7 @@ public struct TouchRecording: Equatable, Sendable {
                 throw TouchRecordingError(
                     line: number, problem: "expected began, moved, ended or cancelled")
             }
-            guard let x = Double(words[3]), let y = Double(words[4]), x.isFinite, y.isFinite else {
+            guard let x = reader.number(words[3]), let y = reader.number(words[4]) else {
                 throw TouchRecordingError(line: number, problem: "expected a place in points")
             }
             guard down.contains(finger) == (phase != .began) else {

@@ -14,11 +14,14 @@ extension UIGestureRecognizer {
 
     /// The touches in the order the fingers landed: a set has none of its own.
     func ordered(_ touches: Set<UITouch>) -> [UITouch] {
-        touches.sorted { $0.landingNumber < $1.landingNumber }
+        touches.inOrder { $0.landingNumber < $1.landingNumber }
     }
 
     /// The numbers of the device the recognizer is on.
-    var parameters: ModelParameters { device?.parameters ?? ModelParameters() }
+    var parameters: ModelParameters {
+        guard let device else { return ModelParameters() }
+        return device.parameters
+    }
 
     /// What the device does where sources disagree.
     var choices: ModelChoices { device?.parameters.choices ?? ModelChoices() }

@@ -1,7 +1,10 @@
 /// Writes JSON text: the engine's own words for what it reports, the same on every platform to the last digit.
 struct JSONText {
-    private(set) var text = ""
+    private var bytes: [UInt8] = []
     private var needsComma = false
+
+    /// What has been written.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
     mutating func object(_ key: String? = nil, _ body: (inout JSONText) -> Void) {
         open(key, "{")
@@ -16,10 +19,12 @@ struct JSONText {
     }
 
     mutating func number(_ key: String? = nil, _ value: Double) {
-        var digits = fixed(value, 4)
-        while digits.utf8.last == UInt8(ascii: "0") { digits.removeLast() }
-        if digits.utf8.last == UInt8(ascii: ".") { digits.removeLast() }
-        literal(key, digits.utf8.elementsEqual("-0".utf8) ? "0" : digits)
+        start(key)
+        var digits = Array(fixed(value, 4).utf8)
+        while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+        if digits.last == UInt8(ascii: ".") { digits.removeLast() }
+        bytes += digits
+        needsComma = true
     }
 
     mutating func number(_ key: String? = nil, _ value: Int) { literal(key, "\(value)") }
@@ -29,44 +34,49 @@ struct JSONText {
     }
 
     mutating func string(_ key: String? = nil, _ value: String) {
-        literal(key, JSONText.quoted(value))
+        start(key)
+        quote(value)
+        needsComma = true
     }
 
     private mutating func literal(_ key: String?, _ value: String) {
         start(key)
-        text += value
+        bytes += value.utf8
         needsComma = true
     }
 
     private mutating func open(_ key: String?, _ bracket: String) {
         start(key)
-        text += bracket
+        bytes += bracket.utf8
         needsComma = false
     }
 
     private mutating func close(_ bracket: String) {
-        text += bracket
+        bytes += bracket.utf8
         needsComma = true
     }
 
     private mutating func start(_ key: String?) {
-        if needsComma { text += "," }
-        if let key { text += JSONText.quoted(key) + ":" }
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
+        guard let key else { return }
+        quote(key)
+        bytes.append(UInt8(ascii: ":"))
     }
 
-    private static func quoted(_ value: String) -> String {
-        var quoted = "\""
-        for scalar in value.unicodeScalars {
-            switch scalar.value {
-            case 0x22: quoted += "\\\""
-            case 0x5C: quoted += "\\\\"
-            case 0x0A: quoted += "\\n"
-            case 0x0D: quoted += "\\r"
-            case 0x09: quoted += "\\t"
-            case 0..<0x20: quoted += " "
-            default: quoted.unicodeScalars.append(scalar)
+    private mutating func quote(_ value: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in value.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                bytes.append(UInt8(ascii: "\\"))
+                bytes.append(byte)
+            case 0x0A: bytes += "\\n".utf8
+            case 0x0D: bytes += "\\r".utf8
+            case 0x09: bytes += "\\t".utf8
+            case 0..<0x20: bytes.append(UInt8(ascii: " "))
+            default: bytes.append(byte)
             }
         }
-        return quoted + "\""
+        bytes.append(UInt8(ascii: "\""))
     }
 }

@@ -4,7 +4,7 @@ extension GestureArena {
     /// (Rule G-4.2).
     var inArbitrationOrder: [UIGestureRecognizer] {
         if let cachedArbitrationOrder { return cachedArbitrationOrder }
-        let sorted = leafToWindow(participants) { $0 > $1 }
+        let sorted = leafToWindow(participants, isLastAddedFirst: true)
         for (rank, recognizer) in sorted.enumerated() { recognizer.attempt.rank = rank }
         cachedArbitrationOrder = sorted
         return sorted
@@ -15,12 +15,13 @@ extension GestureArena {
     ///
     /// Mostly they joined in that order, but a recognizer that is reset while fingers are down joins late.
     var inDeliveryOrder: [UIGestureRecognizer] {
-        let order = leafToWindow(participants.filter { !$0.attempt.state.isTerminal }) { $0 < $1 }
+        let order = leafToWindow(
+            participants.filter { !$0.attempt.state.isTerminal }, isLastAddedFirst: false)
         return device.parameters.choices.deliveryOrder == .asAdded ? order : order.reversed()
     }
 
     private func leafToWindow(
-        _ recognizers: [UIGestureRecognizer], onOneView precedes: (Int, Int) -> Bool
+        _ recognizers: [UIGestureRecognizer], isLastAddedFirst: Bool
     ) -> [UIGestureRecognizer] {
         let keyed = recognizers.map { recognizer in
             (
@@ -28,9 +29,9 @@ extension GestureArena {
                 place: recognizer.placeOnView, joined: recognizer.attempt.joinNumber
             )
         }
-        return keyed.sorted { a, b in
+        return keyed.inOrder { a, b in
             if a.depth != b.depth { return a.depth > b.depth }
-            if a.place != b.place { return precedes(a.place, b.place) }
+            if a.place != b.place { return (a.place > b.place) == isLastAddedFirst }
             return a.joined < b.joined
         }.map { $0.recognizer }
     }

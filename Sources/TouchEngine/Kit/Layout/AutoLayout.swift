@@ -10,8 +10,10 @@ final class AutoLayout {
     var hugging = [UILayoutPriority.defaultLow, .defaultLow]
     var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
 
-    /// The required constraints in the tree under the view that could not be met; kept by the view at the top.
-    var broken: [NSLayoutConstraint] = []
+    /// Works out the layout of the tree under a view; where a constraint is held, and nowhere else: what has none does without a solver.
+    var solve: ((UIView) -> Void)?
+    /// Says which required constraints in the tree under the view could not be met; kept by the view at the top.
+    var reportBroken: (() -> Void)?
     /// The first of the view's variables; nil where its frame is what it is.
     var slot: Int?
     /// The frame that constraints give the view, in its superview's points.
@@ -82,8 +84,17 @@ extension UIView {
         guard top.isSolvingDue else { return }
         top.updateConstraintsIfNeeded()
         top.isSolvingDue = false
-        var system = LayoutSystem(top)
-        system.solve()
+        top.solver?(top)
+    }
+
+    /// What works out layouts, from a view in the tree that holds a constraint, or has held one.
+    private var solver: ((UIView) -> Void)? {
+        guard hasConstraintsInside else { return nil }
+        if let solve = autoLayout?.solve { return solve }
+        for subview in subviews {
+            if let solver = subview.solver { return solver }
+        }
+        return nil
     }
 
     /// Lays out again what a layout in the middle of the pass has changed above it, and says what has been broken.
@@ -96,7 +107,7 @@ extension UIView {
             layOut()
             rounds += 1
         }
-        for constraint in autoLayout?.broken ?? [] { constraint.reportBroken() }
+        autoLayout?.reportBroken?()
     }
 
     /// Gives the subviews the frames that constraints have for them, and a scroll view its content's size.

@@ -45,7 +45,11 @@ struct LayoutSystem {
         for view in views { addContentSize(of: view, to: &wishes) }
         grant(wishes)
         let broken = constraints.filter { $0.isBroken }
-        if !broken.isEmpty || top.autoLayout != nil { top.participation.broken = broken }
+        if !broken.isEmpty || top.autoLayout != nil {
+            top.participation.reportBroken = {
+                for constraint in broken { constraint.reportBroken() }
+            }
+        }
         for view in views { place(view) }
         for guide in guides { place(guide) }
     }

@@ -88,6 +88,10 @@ extension UIView {
     /// Keeps a constraint, and so makes it active.
     func hold(_ constraint: NSLayoutConstraint, in common: UIView) {
         participation.constraints.append(constraint)
+        participation.solve = { top in
+            var system = LayoutSystem(top)
+            system.solve()
+        }
         constraint.holder = self
         constraint.common = common
         for view in constraint.views {

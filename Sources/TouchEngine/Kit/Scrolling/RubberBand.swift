@@ -62,7 +62,10 @@ extension UIScrollView {
     }
 
     /// The numbers of the device the scroll view is on.
-    var parameters: ModelParameters { window?.device?.parameters ?? ModelParameters() }
+    var parameters: ModelParameters {
+        guard let device = window?.device else { return ModelParameters() }
+        return device.parameters
+    }
 
     /// What the device does where sources disagree.
     var choices: ModelChoices { window?.device?.parameters.choices ?? ModelChoices() }

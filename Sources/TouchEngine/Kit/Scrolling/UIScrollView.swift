@@ -217,7 +217,7 @@ open class UIScrollView: UIView {
 
     /// Touches that land on the scroll view itself go no further.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches.sorted(by: { $0.fingerNumber < $1.fingerNumber }) {
+        for touch in touches.inOrder({ $0.fingerNumber < $1.fingerNumber }) {
             noteSwallowed(touch)
         }
     }
