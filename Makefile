@@ -22,7 +22,7 @@ $(foreach argument,$(ARGUMENTS),$(if $(value $(argument)),$(eval override $(argu
 export $(ARGUMENTS)
 
 .DEFAULT_GOAL := site
-.PHONY: site serve verify parity robust bless browser fuzz mutants bench bench-site bench-serve bench-tool plots exercises exercise clean help setup build wasm tests lint
+.PHONY: site serve verify parity robust bless browser fuzz mutants bench bench-figures bench-site bench-serve bench-tool plots exercises exercise clean help setup build wasm tests lint
 
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site --live .build/page
@@ -31,7 +31,7 @@ serve: build ## show the pages on this machine and build them anew after each ch
 	@exec $(WORKBOOK) serve --port "$$PORT"
 
 verify: build ## check everything: listings, claims, transcripts, links, the rules, the engine and its tests
-	@$(WORKBOOK) verify
+	@$(WORKBOOK) verify --live .build/page
 	@$(WORKBOOK) verify --book Tests/Fixtures/Questions
 	@$(MAKE) --no-print-directory lint wasm tests
 
@@ -66,8 +66,13 @@ mutants: build ## break the engine in small ways, and list what no test notices 
 		.build/debug/mutants "$$@" --seed "$$SEED" --jobs "$$JOBS" $${COUNT:+--count "$$COUNT"} \
 		$${ONLY:+--only "$$ONLY"} $${RULE:+--rule "$$RULE"}
 
-bench: ## measure what a move of a finger costs, and what scrolls; Benchmarks/README.md explains the tables
+bench: ## measure what a move of a finger costs, what scrolls, and what the figures cost; Benchmarks/README.md explains the tables
 	@cd Benchmarks && $(SWIFT) build -c release --quiet && .build/release/bench
+	@$(MAKE) --no-print-directory bench-figures
+
+bench-figures: site ## measure what the figures that a reader touches cost, in a real Chromium (CHECK=1 fails on a missed goal)
+	@scripts/setup-browser.sh
+	@/usr/bin/python3 -B Tests/Browser/bench_figures.py site/public
 
 # ROUNDS=9 for more rounds; Benchmarks/README.md explains the table.
 bench-site: build ## measure what the pages cost, beside Hugo and cmark where they are installed (CHECK=1 fails on a missed goal)

@@ -11,11 +11,12 @@ struct Verify: ParsableCommand {
 
     @OptionGroup var options: BookOptions
     @OptionGroup var ruleOptions: RuleOptions
+    @OptionGroup var figureOptions: FigureOptions
 
     func run() throws {
         let start = Date()
-        let place = Green.place(of: "verify", options)
-        let inputs = try Green.Inputs(options, ruleOptions)
+        let place = Green.place(of: "verify \(figureOptions.live ?? "")", options)
+        let inputs = try Green.Inputs(options, ruleOptions, figures: figureOptions)
         let kept: Green? = options.kept.value(at: place, given: inputs.fingerprint)
         let green = try kept ?? verified()
         if kept == nil, inputs.areAsTheyWere {
@@ -47,9 +48,18 @@ struct Verify: ParsableCommand {
             problems += AddressCheck(addresses, there, mistakes: problems).problems
         }
         try stop(for: problems)
+        // Of a book that holds: what is wrong natively the page's compiler would only say again.
+        try stop(for: try figureProblems(in: verification.book))
         return Green(
             summary: verification.summary, rules: rulebook.summary,
             notes: notes(on: robustness.stale(in: verification.book, given: record)))
+    }
+
+    /// What the figures cannot have.
+    private func figureProblems(in book: Book) throws -> [Problem] {
+        guard let places = figureOptions.places(engine: ruleOptions.engine) else { return [] }
+        return try LiveEngine.problems(
+            in: book, places, kept: options.kept, progress: options.progress)
     }
 
     /// Which claims nobody knows the sureness of, as they are now: a line for each chapter.

@@ -182,4 +182,5 @@ def main():
     bench.end(f"{total} figures on {len(pages)} pages, each by button, by key, as text, and by pointers in {ways} ways")
 
 
-main()
+if __name__ == "__main__":
+    main()

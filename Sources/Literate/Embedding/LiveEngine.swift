@@ -35,9 +35,7 @@ public struct LiveEngine: Codable, Sendable {
         let sources = try PageSources(
             book, for: .figures, engine: places.engine, runtime: places.runtime)
         guard sources.problems.isEmpty else { throw BookRefused(problems: sources.problems) }
-        let module = PageModule(
-            toolchain: try .find(), runtime: places.runtime, folder: places.build,
-            progress: progress)
+        let module = try PageModule(places, progress)
         do {
             let script = try Data(contentsOf: try module.script(sources))
             let engine = LiveEngine(
@@ -46,11 +44,28 @@ public struct LiveEngine: Codable, Sendable {
             return engine
         } catch is PageModule.Refusal {
             // Once more, with the lines of the chapters.
-            do { try module.check(sources) } catch let refusal as PageModule.Refusal {
-                throw BookRefused(problems: refusal.problems)
-            }
+            let problems = try module.problems(in: sources)
+            if !problems.isEmpty { throw BookRefused(problems: problems) }
             throw ToolFailure("the compiler refused the page's module, and finds nothing in it")
         }
+    }
+
+    /// What a book has that the page cannot have, at the lines of the chapters: found by its types, in a few seconds, and only if a
+    /// listing or the engine has changed since.
+    ///
+    /// - Throws: `ToolFailure` where a tool is missing or does not work.
+    public static func problems(
+        in book: Book, _ places: Places, kept: KeptResults, progress: StepLog
+    ) throws -> [Problem] {
+        let fingerprint = try fingerprint(of: book, places)
+        let place = "live engine's types \(places.build.standardizedFileURL.path)"
+        if let known: Bool = kept.value(at: place, given: fingerprint), known { return [] }
+        let sources = try PageSources(
+            book, for: .figures, engine: places.engine, runtime: places.runtime)
+        guard sources.problems.isEmpty else { return sources.problems }
+        let problems = try PageModule(places, progress).problems(in: sources)
+        if problems.isEmpty { kept.keep(true, at: place, given: fingerprint) }
+        return problems
     }
 
     /// What a book has that the page cannot have.
@@ -77,5 +92,23 @@ public struct LiveEngine: Codable, Sendable {
             }
         }
         return hash.value
+    }
+}
+
+extension PageModule {
+    fileprivate init(_ places: LiveEngine.Places, _ progress: StepLog) throws {
+        self.init(
+            toolchain: try .find(), runtime: places.runtime, folder: places.build,
+            progress: progress)
+    }
+
+    /// What the compiler refuses of sources, at the lines of the chapters.
+    fileprivate func problems(in sources: PageSources) throws -> [Problem] {
+        do {
+            try check(sources)
+            return []
+        } catch let refusal as Refusal {
+            return refusal.problems
+        }
     }
 }

@@ -17,7 +17,9 @@ extension PageModule {
 
     private static let scriptStart = "globalThis.touchEngine="
 
-    /// What binaryen does: it lays blocks anew, and makes what comes of it small, twice. The linker's data begins at 1,024.
+    /// What binaryen does: it lays blocks anew, and makes what comes of it small, twice.
+    ///
+    /// The linker's data begins at 1,024, so that nothing lies in low memory.
     private static let squeezing = [
         "--flatten", "--rereloop", "-Oz", "-Oz", "--low-memory-unused",
         "--enable-bulk-memory", "--enable-sign-ext", "--enable-mutable-globals",

@@ -29,7 +29,9 @@ struct RecordingReader {
         return words
     }
 
-    /// The number that a word is, such as `-12.5`; nil if it is none. Of more than fifteen digits the last do not count.
+    /// The number that a word is, such as `-12.5`; nil if it is none.
+    ///
+    /// Of more than fifteen digits, those after the point do not count.
     func number(_ word: String) -> Double? {
         var digits: Double = 0
         var scale: Double = 1

@@ -234,7 +234,8 @@ extension IndexPath {
         guard !gone.contains(self) else { return nil }
         var path = self
         path.row -= gone.filter { $0.section == section && $0.row < row }.count
-        for place in new.inOrder({ $0 < $1 }) where place.section == section && place.row <= path.row {
+        for place in new.inOrder({ $0 < $1 })
+        where place.section == section && place.row <= path.row {
             path.row += 1
         }
         return path
