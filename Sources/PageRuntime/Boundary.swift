@@ -63,6 +63,11 @@ nonisolated(unsafe) private var answer: [UInt8] = []
 /// How many records there are.
 @_cdecl("count") public func _count() -> Int32 { Int32(figure?.device.trace.records.count ?? 0) }
 
+/// Which choices of a prediction about the scene's claim are true, a bit for each choice; -1 before the claim has come to its end.
+@_cdecl("chosen") public func _chosen(_ prediction: Int32) -> Int32 {
+    figure?.answer(to: Int(prediction)) ?? -1
+}
+
 /// Writes a text that rows name; how many bytes it has, which are at `text`.
 @_cdecl("word") public func _word(_ number: Int32) -> Int32 {
     guard let words = figure?.screen.words, words.indices.contains(Int(number)) else {

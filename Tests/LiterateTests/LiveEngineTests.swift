@@ -54,6 +54,15 @@ struct LiveEngineTests {
         #expect(try fingerprint(Self.text, engine: "let slop = 12") != known)
     }
 
+    @Test("what decides between a prediction's choices counts, its words do not")
+    func predictions() throws {
+        let known =
+            Self.text + "\n\n```predict {of=a}\nGone?\n- Yes\n  when a\n- No\n  when !a\n```\n"
+        #expect(try fingerprint(known) != fingerprint(Self.text))
+        #expect(try fingerprint(known.replacing("Yes", with: "Aye")) == fingerprint(known))
+        #expect(try fingerprint(known.replacing("when a", with: "when b")) != fingerprint(known))
+    }
+
     @Test("what is compiled for the page has no lines of the chapters")
     func lines() throws {
         let text = "a\n#sourceLocation(file: \"01-a.md\", line: 3)\nb\n"

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("A claim made into a scene")
 struct SceneWriterTests {
-    private func written(_ body: String, listing: String = "", id: String = "a") throws
-        -> SceneWriter
-    {
+    private func written(
+        _ body: String, listing: String = "", id: String = "a", predictions: String = ""
+    ) throws -> SceneWriter {
         let text = """
             # A
 
@@ -20,6 +20,7 @@ struct SceneWriterTests {
             ```swift {.test #\(id) name="a"}
             \(body)
             ```
+            \(predictions)
             """
         let chapter = try #require(Chapter.read(Array(text.utf8), file: "01-a.md").0)
         let program = chapter.programs[0]
@@ -27,9 +28,69 @@ struct SceneWriterTests {
     }
 
     /// The scene's statements, each trimmed, without blank lines.
-    private func lines(_ body: String, listing: String = "") throws -> [String] {
-        try written(body, listing: listing).text.split(separator: "\n").dropFirst()
+    private func lines(
+        _ body: String, listing: String = "", predictions: String = ""
+    ) throws -> [String] {
+        try written(body, listing: listing, predictions: predictions).text.split(separator: "\n")
+            .dropFirst()
             .map { $0.trimmingWhitespace() }.filter { !$0.isEmpty }
+    }
+
+    /// Two predictions about the claim.
+    private static let predictions = """
+
+        ```predict {of=a}
+        Gone?
+        - Yes
+          when page.isGone
+        - No
+          when !page.isGone
+        ```
+
+        ```predict {of=a at="0.017"}
+        Late?
+        - Yes
+          when isLate
+        - No
+          when !isLate
+        ```
+        """
+
+    @Test("the choices of predictions are judged where the claim ends, and handed to the stage")
+    func choices() throws {
+        let body = """
+            let page = Page()
+            let device = phone(page)
+            device.swipeBack()
+            let isLate = page.isLate
+            device.settle()
+            """
+        let lines = try lines(body, predictions: Self.predictions)
+            .filter { !$0.hasPrefix("#sourceLocation") }
+        #expect(
+            lines.dropFirst(3) == [
+                "__stage.goes(on: device, by: { device.swipeBack()",
+                "}) { let isLate = page.isLate",
+                "__stage.goes(on: device, by: { device.settle()",
+                "}) { let __choice_0_0: Bool =", "page.isGone", "let __choice_0_1: Bool =",
+                "!page.isGone", "__stage.chooses([__choice_0_0, __choice_0_1])",
+                "let __choice_1_0: Bool =", "isLate", "let __choice_1_1: Bool =", "!isLate",
+                "__stage.chooses([__choice_1_0, __choice_1_1]) } }}",
+            ])
+        #expect(try written(body, predictions: Self.predictions).scenes.map(\.predictions) == [2])
+    }
+
+    @Test("choices by what a touch declares, which a page does not make, are not handed over")
+    func choicesInTouch() throws {
+        func body(_ name: String) -> String {
+            "let page = Page()\nlet device = phone()\nlet \(name) = device.swipeBack()\nuse(page)"
+        }
+        let scene = try written(body("isLate"), predictions: Self.predictions)
+        #expect(scene.scenes.map(\.predictions) == [0] && !scene.text.contains("choice"))
+        let other = try written(
+            body("x") + "\nlet y = 1", predictions: Self.predictions.replacing("isLate", with: "z"))
+        #expect(other.scenes.map(\.predictions) == [2])
+        #expect(other.text.contains("let y = 1") && other.text.contains("}) { let __choice_0_0"))
     }
 
     @Test(

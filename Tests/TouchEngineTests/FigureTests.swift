@@ -58,6 +58,22 @@ struct FigureTests {
         #expect(abs(end - 0.88) < 1e-9)
     }
 
+    @Test("what a prediction's choices come to is known once the program has come to its end")
+    func choices() throws {
+        let figure = try #require(
+            LiveFigure { stage in
+                let device = Device(.iPhone)
+                stage.goes(on: device, by: {}) {
+                    stage.chooses([false, true, device.now == 1])
+                    stage.chooses([device.now > 1, false])
+                }
+            })
+        #expect(figure.answer(to: 0) == nil)
+        figure.take(.goesOn(1))
+        #expect(figure.answer(to: 0) == 6 && figure.answer(to: 1) == 0)
+        #expect(figure.answer(to: 2) == nil)
+    }
+
     @Test("a program that has ended does nothing more")
     func ending() {
         let stage = FigureStage(isRecording: false)

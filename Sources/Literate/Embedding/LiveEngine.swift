@@ -6,8 +6,13 @@ public struct LiveEngine: Codable, Sendable {
     public let script: Data
     /// The claims whose scenes there are, by the numbers that a page calls them by: `01-the-swipe-that-vanished.dead`.
     public let scenes: [String]
+    /// How many predictions each scene judges, by the scenes' numbers.
+    public let predictions: [Int]
     /// The model's parameters that a reader can turn, by their numbers.
     public let dials: [String]
+
+    /// How many predictions each claim's scene judges, by the claims' names.
+    public var judged: [String: Int] { Dictionary(uniqueKeysWithValues: zip(scenes, predictions)) }
 
     /// Where the engine and the page's runtime are, and where the script is built.
     public struct Places: Sendable {
@@ -39,7 +44,8 @@ public struct LiveEngine: Codable, Sendable {
         do {
             let script = try Data(contentsOf: try module.script(sources))
             let engine = LiveEngine(
-                script: script, scenes: sources.scenes.map(\.name), dials: sources.dials)
+                script: script, scenes: sources.scenes.map(\.name),
+                predictions: sources.scenes.map(\.predictions), dials: sources.dials)
             kept.keep(engine, at: place, given: fingerprint)
             return engine
         } catch is PageModule.Refusal {
@@ -89,6 +95,10 @@ public struct LiveEngine: Codable, Sendable {
                 hash.add(block.id ?? "")
                 hash.add(block.isNativeOnly ? "native" : "")
                 hash.add(block.text)
+            }
+            for prediction in program.predictions {
+                hash.add(prediction.claim)
+                for choice in prediction.choices { hash.add(choice.test) }
             }
         }
         return hash.value

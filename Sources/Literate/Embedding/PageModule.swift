@@ -39,7 +39,7 @@ struct PageModule {
     /// What a page calls.
     private static let boundary = [
         "scene", "recorded", "steps", "take", "advance", "now", "is_still", "draw",
-        "rows", "word", "text", "count", "records", "lanes", "turn", "value",
+        "rows", "word", "text", "count", "records", "lanes", "turn", "value", "chosen",
     ]
 
     /// What the compiler says about sources that it refuses.

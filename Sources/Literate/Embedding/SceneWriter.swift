@@ -15,6 +15,8 @@ import SwiftSyntax
 ///     let device = phone(navigation, showing: pages)
 ///     __stage.goes(on: device, by: { device.swipeBack() }) {
 ///     }}
+///
+/// The choices of predictions about the claim are judged where it ends, and handed over too.
 struct SceneWriter {
     /// A scene of the page.
     struct Scene: Hashable {
@@ -22,6 +24,8 @@ struct SceneWriter {
         var name: String
         /// The function that makes it.
         var function: String
+        /// How many predictions about the claim it judges where it ends.
+        var predictions = 0
     }
 
     /// The scenes, in the order of their claims.
@@ -54,7 +58,9 @@ struct SceneWriter {
             self.text +=
                 SourceDirective.text(file: line.presumedFile, line: line.presumedLine)
                 + "func \(scene)(_ __stage: FigureStage) \(text)\n"
-            scenes.append(Scene(name: "\(program.slug).\(id)", function: scene))
+            scenes.append(
+                Scene(
+                    name: "\(program.slug).\(id)", function: scene, predictions: cut.predictions))
         }
     }
 
@@ -80,6 +86,8 @@ private struct SceneCut {
     private let bytes: [UInt8]
     private let touching: TouchingFunctions
     private var edits = Edits()
+    /// The predictions whose choices the scene judges.
+    private(set) var predictions = 0
 
     init(_ body: CodeBlockSyntax, of bytes: [UInt8], _ touching: TouchingFunctions) {
         self.body = body
@@ -96,17 +104,31 @@ private struct SceneCut {
         var isOpen = false
         var depth = 0
         var isOver = false
+        var declared: Set<String> = []
         for statement in statements[device...].dropFirst() {
             let range = range(of: statement)
             if Self.isAssertion(statement) {
                 edits.blank(range, of: bytes)
+            } else if Self.isJudgement(statement) {
+                // What a touch declares is not there on a page, which does not make it.
+                if predictions == 0, Self.isNeeded(declared, by: statements) {
+                    edits.blank(range, of: bytes)
+                    continue
+                }
+                if isOpen {
+                    edits.insert("}) { ", at: range.lowerBound)
+                    isOpen = false
+                    depth += 1
+                }
+                judge(statement)
             } else if isOver {
-                continue
+                declared.formUnion(Self.names(declaredBy: statement))
             } else if !Self.isDefinition(statement), touching.isTouch(statement) {
                 if !isOpen { edits.insert("__stage.goes(on: device, by: { ", at: range.lowerBound) }
                 isOpen = true
                 // What it declares the rest of the claim needs: that belongs to the touch then.
                 isOver = statement.item.is(VariableDeclSyntax.self)
+                declared.formUnion(Self.names(declaredBy: statement))
             } else if isOpen {
                 edits.insert("}) { ", at: range.lowerBound)
                 isOpen = false
@@ -148,12 +170,55 @@ private struct SceneCut {
         if let macro = expression?.as(MacroExpansionExprSyntax.self) {
             return Expectation.macros.contains(macro.macroName.text)
         }
-        // The choices of a prediction.
-        let names = statement.item.as(VariableDeclSyntax.self)?.bindings.map(
-            \.pattern.trimmedDescription)
-        if names?.contains(where: { $0.hasPrefix("__choice_") }) ?? false { return true }
-        let called = expression?.as(FunctionCallExprSyntax.self)?.calledExpression
-        return ["__record", "__choose"].contains(called?.trimmedDescription)
+        return function(calledBy: statement)?.trimmedDescription == "__record"
+    }
+
+    private static func function(calledBy statement: CodeBlockItemSyntax) -> ExprSyntax? {
+        statement.item.as(FunctionCallExprSyntax.self)?.calledExpression
+    }
+
+    /// The name of a prediction's choice, where a statement declares it.
+    private static func choice(_ statement: CodeBlockItemSyntax) -> PatternSyntax? {
+        let pattern = statement.item.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+        return pattern.flatMap { $0.trimmedDescription.hasPrefix("__choice_") ? $0 : nil }
+    }
+
+    /// Whether a statement judges the choices of a prediction.
+    private static func isJudgement(_ statement: CodeBlockItemSyntax) -> Bool {
+        choice(statement) != nil
+            || function(calledBy: statement)?.trimmedDescription == "__choose"
+    }
+
+    private static func names(declaredBy statement: CodeBlockItemSyntax) -> Set<String> {
+        if let function = statement.item.as(FunctionDeclSyntax.self) { return [function.name.text] }
+        let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings
+        return Set(
+            (bindings ?? []).flatMap { $0.pattern.tokens(viewMode: .sourceAccurate).map(\.text) })
+    }
+
+    /// Whether statements judge choices by any of these names.
+    private static func isNeeded(
+        _ names: Set<String>, by statements: [CodeBlockItemSyntax]
+    ) -> Bool {
+        statements.filter(isJudgement).contains { statement in
+            statement.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+        }
+    }
+
+    /// Hands the choices over, under names that have no line in them: a line more in the chapter changes nothing.
+    private mutating func judge(_ statement: CodeBlockItemSyntax) {
+        if let choice = Self.choice(statement) {
+            let number = choice.trimmedDescription.split(separator: "_").last ?? ""
+            edits.replace(range(of: choice), with: "__choice_\(predictions)_\(number)")
+        } else if let call = statement.item.as(FunctionCallExprSyntax.self) {
+            let choices = call.arguments.first?.expression.as(ArrayExprSyntax.self)?.elements
+            let names = (choices ?? []).indices.enumerated().map {
+                "__choice_\(predictions)_\($0.offset)"
+            }
+            edits.replace(
+                range(of: call), with: "__stage.chooses([\(names.joined(separator: ", "))])")
+            predictions += 1
+        }
     }
 }
 

@@ -88,4 +88,10 @@ public struct Prediction: Sendable {
 extension Chapter {
     /// The predictions, in order.
     public var predictions: [Prediction] { blocks.compactMap(Prediction.init) }
+
+    /// The place of a prediction among those about its claim, from 0.
+    public func number(of prediction: Prediction) -> Int? {
+        predictions.filter { $0.claim == prediction.claim }
+            .firstIndex { $0.block.fence == prediction.block.fence }
+    }
 }

@@ -24,6 +24,8 @@ final class FigureStage {
     private(set) var firstSample = 0
     /// Where the program went on, of a claim that made its touches itself.
     private(set) var marks: [Mark] = []
+    /// Which choices of the predictions about the claim are true, a bit for each choice, once it has come to its end.
+    private(set) var answers: [Int32] = []
     private var rest: (() -> Void)?
 
     init(isRecording: Bool) { self.isRecording = isRecording }
@@ -44,6 +46,13 @@ final class FigureStage {
         touches()
         marks.append(Mark(sample: device.recording.samples.count, time: device.now))
         rest()
+    }
+
+    /// Says at the end of the claim which choices of a prediction are true.
+    func chooses(_ choices: [Bool]) {
+        var bits: Int32 = 0
+        for place in choices.indices where choices[place] { bits |= 1 << Int32(place) }
+        answers.append(bits)
     }
 
     /// Goes on with the claim as far as its next touch; whether anything was left to do.

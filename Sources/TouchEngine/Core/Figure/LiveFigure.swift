@@ -36,6 +36,11 @@ final class LiveFigure {
     /// Whether nothing moves, and nothing is waited for.
     var isStill: Bool { device.clock.isIdle && device.activeTouches.isEmpty }
 
+    /// Which choices of a prediction are true, a bit for each; nil as long as the claim has not come to its end.
+    func answer(to prediction: Int) -> Int32? {
+        stage.answers.indices.contains(prediction) ? stage.answers[prediction] : nil
+    }
+
     /// Writes down what the screen shows.
     func draw() { screen.draw(device) }
 
