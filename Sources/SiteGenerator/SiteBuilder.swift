@@ -86,7 +86,8 @@ public struct SiteBuilder {
             api: api, sureness: sureness, sentences: sentences, checked: checked,
             wholeFiles: api.map { WholeFiles(own: $0.ownNames, kept: kept) },
             redirects: addresses.map { Redirects($0, there) }, isOfferedWhole: isWhole, kept: kept,
-            besides: besides, scenes: Set(live?.scenes ?? []))
+            besides: besides, scenes: Set(live?.scenes ?? []),
+            judged: live?.judged ?? [:])
         let (html, map) = try pages.html(in: languages)
         theme.save()
         let remedies = book.chapters.flatMap { pages.wholeFiles?.files(of: $0) ?? [] }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Predictions")
 struct PredictionViewTests {
-    private func page(right: Int) throws -> String {
+    private func page(right: Int, judged: [String: Int] = [:]) throws -> String {
         var findings = Findings()
         findings.verdicts[SourcePosition(file: "book/01-sample.md", line: 3)] = Verdict(
             right: right,
@@ -28,7 +28,7 @@ struct PredictionViewTests {
             let mine = 1, yours = 2
             #expect(mine < yours)
             ```
-            """, findings: findings)
+            """, findings: findings, judged: judged)
     }
 
     @Test("before a choice is opened nothing on the page tells which is right")
@@ -52,6 +52,16 @@ struct PredictionViewTests {
         #expect(wrong.contains("<strong>No.</strong>") && wrong.contains("finger 1 down"))
         #expect(wrong.contains("mine &lt; yours"))
         #expect(right.contains("<strong>Yes.</strong>") && !right.contains("finger 1 down"))
+    }
+
+    @Test("a prediction that its claim's scene judges says which scene, and which of its questions")
+    func judged() throws {
+        #expect(
+            try page(right: 0, judged: ["01-sample.tap": 1])
+                .contains("data-live=\"01-sample.tap\" data-question=\"0\""))
+        for judged in [[:], ["01-sample.tap": 0], ["01-sample.other": 1]] {
+            #expect(try !page(right: 0, judged: judged).contains("data-"))
+        }
     }
 
     @Test("a prediction that no run has decided is a mistake where it stands")

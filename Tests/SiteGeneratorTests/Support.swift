@@ -81,7 +81,7 @@ enum Sample {
     static func body(
         _ markdown: String, runs: [String: Run] = [:], tables: [String: Table] = [:],
         findings: Findings = Findings(), file: String = "01-sample.md",
-        sentences: Sentences? = nil, rulebook: Rulebook? = nil
+        sentences: Sentences? = nil, rulebook: Rulebook? = nil, judged: [String: Int] = [:]
     ) throws -> String {
         let chapter = chapter("# Title\n\n" + markdown, file: file)
         var findings = findings
@@ -95,7 +95,7 @@ enum Sample {
         }
         let pages = Pages(
             book: Book(folder: folder, chapters: [chapter]), rulebook: rulebook, theme: try look(),
-            words: words, findings: findings, sentences: sentences)
+            words: words, findings: findings, sentences: sentences, judged: judged)
         return try pages.body(chapter).html()
     }
 

@@ -201,7 +201,7 @@
     /** What the run comes to, and why the recognizer did what it did that was asked. */
     answer: function () {
       var story = this.story;
-      var subject = this.subject();
+      var subject = story.subject(this.about());
       // The claim's own run has its sentence above.
       var isTold = this.player.isOwn() && this.name === this.figure.dataset.live && this.player.taken >= this.player.steps.length;
       this.said.textContent = isTold ? this.say("liveInvites") : subject ? story.verdict(subject) : this.say("liveUntouched");
@@ -210,13 +210,6 @@
       var asked = story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === self.asked; });
       this.why.hidden = !asked;
       if (asked) this.why.textContent = story.why(asked);
-    },
-
-    /** Whom the run is about: the recognizer that the text tells of, as long as it has one. */
-    subject: function () {
-      var told = this.about();
-      var all = this.story.explanations.filter(function (/** @type {any} */ one) { return one.chain.length; });
-      return all.find(function (/** @type {any} */ one) { return one.recognizer === told; }) || all[0];
     },
 
     /** The recognizer that the text tells of, in the version that is played. */

@@ -73,6 +73,7 @@ struct LiveFigures {
             let told = chapter.recognizer(toldOf: key.claim)
             known[name] = Scene(
                 number: number, records: run.records.count,
+                right: right(of: key.claim, in: chapter, judged: engine.predictions[number]),
                 sum: Self.sum(of: findings.records[key] ?? ""),
                 about: (try? sentences.verdict(on: run, about: told))?.recognizer,
                 versions: figure?.versions.map {
@@ -88,10 +89,19 @@ struct LiveFigures {
         return known
     }
 
+    /// The choices that came true in a claim's run, by the predictions about it; nil if its scene judges none.
+    private func right(of claim: String, in chapter: Chapter, judged count: Int) -> [Int]? {
+        guard count > 0 else { return nil }
+        return chapter.predictions.filter { $0.claim == claim }
+            .compactMap { findings.verdicts[$0.block.fence]?.right }
+    }
+
     private struct Scene: Encodable {
         let number: Int
         /// How many records the claim's run has.
         let records: Int
+        /// The choices that came true in it, one for each prediction that the scene judges.
+        let right: [Int]?
         /// Their sum.
         let sum: String
         /// The recognizer that the run is about.

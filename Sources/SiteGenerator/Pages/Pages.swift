@@ -27,6 +27,8 @@ struct Pages {
     let besides: UInt64
     /// The claims whose figures can be touched.
     let scenes: Set<String>
+    /// How many predictions each of their scenes judges.
+    let judged: [String: Int]
     let ruleTags: RuleTags
     /// Where all symptoms are listed, if the book has such a page.
     let listOfSymptoms: String?
@@ -41,7 +43,8 @@ struct Pages {
         api: APIReference? = nil, sureness: Sureness? = nil, sentences: Sentences? = nil,
         checked: Verification.Counts? = nil, wholeFiles: WholeFiles? = nil,
         redirects: Redirects? = nil, isOfferedWhole: Bool = true,
-        kept: KeptResults = .nothing, besides: UInt64 = 0, scenes: Set<String> = []
+        kept: KeptResults = .nothing, besides: UInt64 = 0, scenes: Set<String> = [],
+        judged: [String: Int] = [:]
     ) {
         self.book = book
         self.rulebook = rulebook
@@ -58,6 +61,7 @@ struct Pages {
         self.kept = kept
         self.besides = besides
         self.scenes = scenes
+        self.judged = judged
         let rules = rulebook?.rules ?? []
         ruleTags = RuleTags(
             linked: Set(rules.map(\.id)),
@@ -248,7 +252,7 @@ struct Pages {
             plots: PlotView(tables: findings.tables, theme: theme, words: words),
             tables: TableView(theme: theme, words: words),
             predictions: PredictionView(
-                findings: findings, theme: theme, words: words, rules: ruleTags),
+                findings: findings, theme: theme, words: words, rules: ruleTags, judged: judged),
             bearings: bearings,
             claims: ClaimView(
                 theme: theme, words: words,

@@ -64,6 +64,9 @@ public struct Words: Sendable {
             liveCode, liveSurvey, liveNowhere, liveStopped
         case liveUntouched, liveYours, liveSame, liveOther, liveFailed, liveInvites, liveVersions,
             liveChanged
+        case liveTry, liveTryHow, liveTryFirst, liveTryPlay, liveTryDone, liveTryWatch, liveTryMore
+        case liveTryOver, liveTryYours, liveTryTests, liveTryNone, liveTrySame, liveTryElse
+        case liveTryWay, liveTryWayTest, liveTryMark, liveTryMarkTest, liveTryRecorded
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther
     }
 

@@ -9,6 +9,8 @@ struct PredictionView {
     let theme: Theme
     let words: Words
     let rules: RuleTags
+    /// How many predictions the scenes of claims judge, for a reader who touches them.
+    var judged: [String: Int] = [:]
 
     func html(
         _ prediction: Prediction, in chapter: Chapter, id: String?, _ markdown: MarkdownRenderer
@@ -40,6 +42,10 @@ struct PredictionView {
             "choices": choices,
         ]
         data["id"] = id
+        let scene = "\(chapter.slug).\(prediction.claim)"
+        if let question = chapter.number(of: prediction), question < judged[scene] ?? 0 {
+            data["live"] = ["scene": scene, "question": "\(question)"]
+        }
         return try theme.render("predict", data)
     }
 
