@@ -49,6 +49,29 @@ struct ExerciseTrialTests {
         #expect(!report.contains("The counter did not change") && !report.contains("SOLUTION"))
     }
 
+    @Test("of an answer to choose, the page tells what the terminal tells of the same answer")
+    func choices() throws {
+        let books = FixtureTests.folder
+        let findings = try BookVerifier(
+            books.appendingPathComponent("good-exercise"), shownAs: "book", table: table
+        ).verify().findings
+        #expect(
+            exercise.choices.map(\.choice) == [
+                "count < 0 ? count : count + 2", "one", "two, or a stop",
+            ])
+        for answer in exercise.choices {
+            let told = try #require(findings.judged[answer.fence])
+            let trial = try outcome(answer.text).checks
+            #expect(told.map(\.name) == trial.map(\.name))
+            #expect(told.map(\.reasons) == trial.map(\.reasons))
+            #expect(
+                told.map { $0.failures.map(\.lines) } == trial.map { $0.failures.map(\.lines) })
+        }
+        let judged = exercise.choices.map { findings.judged[$0.fence]?.map(\.isPassed) }
+        #expect(judged == [[true, true], [false, true], [true, false]])
+        #expect(findings.judged[exercise.starter.fence]?[0].reasons.isEmpty == false)
+    }
+
     @Test("whoever has passed every check is told what to notice, and where the solution is")
     func solution() throws {
         let outcome = try outcome(exercise.solution.text)

@@ -63,6 +63,57 @@ struct ExerciseViewTests {
         #expect(shown.contains("make exercise NAME=two"))
     }
 
+    @Test(
+        "an answer to choose opens to each check: whether it holds, and what the terminal says of it"
+    )
+    func choices() throws {
+        let chapter = Sample.chapter(
+            """
+            # Title
+
+            ### Exercise: Two
+
+            ```exercise {#two level=small}
+            Step by two.
+            ```
+            ```swift {.starter of=two choice="step  = 1"}
+            let step = 1
+            ```
+            ```swift {.solution of=two choice="a step of two"}
+            let step = 2
+            ```
+            ```notice {of=two}
+            Noticed.
+            ```
+            """)
+        var findings = Findings()
+        let exercise = try #require(chapter.exercises.first)
+        func check(_ lines: [String], _ reasons: [String]) -> ExerciseTrial.Check {
+            .init(
+                name: "a check",
+                failures: lines.isEmpty ? [] : [.init(position: exercise.task.fence, lines: lines)],
+                reasons: reasons)
+        }
+        findings.judged[exercise.starter.fence] = [check(["1 == 2", "a < b"], ["tap did `not`"])]
+        findings.judged[exercise.solution.fence] = [check([], [])]
+        let html = try Pages(
+            book: Book(folder: Sample.folder, chapters: [chapter]), rulebook: nil,
+            theme: try Sample.look(), words: Sample.words, findings: findings
+        ).body(chapter).html()
+        let offered = html.text(before: "<p class=\"run-it\"")
+        let answers = offered.split(separator: "<details>\n").dropFirst()
+        #expect(answers.count == 2)
+        let (right, wrong) = (answers.first ?? "", answers.last ?? "")
+        #expect(right.contains("<summary><span>a step of two</span>") && right.contains("#tick"))
+        #expect(right.contains("Every check holds") && !wrong.contains("Every check holds"))
+        #expect(wrong.contains("<summary><span><code>") && !right.contains("<summary><span><code>"))
+        #expect(wrong.contains("#nope") && wrong.contains("1 == 2\na &lt; b"))
+        #expect(wrong.contains("tap did"))
+    }
+
+    @Test("an exercise without choices offers none")
+    func withoutChoices() { #expect(!html.contains("class=\"predict\"")) }
+
     @Test("the hints are folded, one inside the other; so is the solution")
     func folded() {
         let hints = html.firstMatch(

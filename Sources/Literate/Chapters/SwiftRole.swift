@@ -45,8 +45,9 @@ enum SwiftRole: String, CaseIterable {
         case .fails, .traps: ["variant"]
         case .warns: ["beside", "variant"]
         case .bearing: ["instead", "variant"]
-        case .starter: ["part"]
-        case .check, .wrong, .solution: []
+        case .starter: ["choice", "part"]
+        case .wrong, .solution: ["choice"]
+        case .check: []
         }
     }
 

@@ -18,9 +18,11 @@ struct ExerciseChecks {
     /// Everything that is wrong with the exercises, as far as it shows without compiling.
     var problems: [Problem] {
         strays
-            + drafts.flatMap { draft in
-                heading(of: draft) + place(of: draft) + missing(in: draft) + checks(of: draft)
-                    + emptyTexts(in: draft)
+            + drafts.flatMap { draft -> [Problem] in
+                [
+                    heading(of: draft), place(of: draft), missing(in: draft), checks(of: draft),
+                    emptyTexts(in: draft), draft.choiceProblems,
+                ].flatMap { $0 }
             }
     }
 

@@ -9,7 +9,11 @@ struct ExerciseProof: Sendable {
     init(_ exercise: ExerciseDraft, in chapter: Chapter) {
         self.exercise = exercise
         func attempt(_ answer: Block?, _ name: String) -> Attempt? {
-            answer.flatMap { Attempt($0, to: exercise, in: chapter, named: name) }
+            answer.flatMap { answer in
+                let attempt = Attempt(answer, to: exercise, in: chapter, named: name)
+                // The page tells of such an answer what the terminal tells of a reader's.
+                return answer.choice == nil ? attempt : attempt?.recordingRuns()
+            }
         }
         starter = attempt(exercise[.starter].first, "starter")
         solution = attempt(exercise[.solution].first, "solution")

@@ -14,7 +14,7 @@ public struct ExerciseTrial {
     }
 
     /// What became of a check.
-    public struct Check: Sendable {
+    public struct Check: Equatable, Sendable {
         /// Its name.
         public var name: String
         /// What does not hold, each in lines, the place first.
@@ -27,7 +27,7 @@ public struct ExerciseTrial {
     }
 
     /// Something that does not hold.
-    public struct Failure: Sendable {
+    public struct Failure: Equatable, Sendable {
         /// Where it stands: in the reader's file, or in the chapter.
         public var position: SourcePosition
         /// What it is, in lines.
@@ -69,7 +69,10 @@ public struct ExerciseTrial {
         let process = ClaimProcess(
             folder: folder, limit: limit, tape: ToolTape(.nothing, at: ""))
         let verdicts = try AttemptRunner(attempts: [attempt], process: process).verdicts()
-        return Outcome(checks: try attempt.checks.map { try judged($0, verdicts) })
+        return Outcome(
+            checks: try attempt.checks.map {
+                try Check($0, CheckVerdict($0, with: attempt, verdicts), sentences)
+            })
     }
 
     private func compile(_ lowered: LoweredProgram, in folder: URL) throws -> [Problem] {
@@ -112,36 +115,5 @@ public struct ExerciseTrial {
         let remedy = problem.remedy?.replacing("a block holds", with: "the file holds")
             .replacing(#/a claim: .*/#, with: "a function")
         return Problem(problem.position, message, remedy: remedy)
-    }
-
-    private func judged(_ check: Block, _ verdicts: Verdicts) throws -> Check {
-        let name = check.claimName ?? ""
-        guard let issues = verdicts[attempt, check] else {
-            let failure = Failure(position: check.fence, lines: ["it did not run"])
-            return Check(name: name, failures: [failure], reasons: [])
-        }
-        let failures = issues.map { issue in
-            var position = check.fence
-            if let file = issue.file, let line = issue.line {
-                position = SourcePosition(file: file, line: line, column: issue.column ?? 1)
-            }
-            let details = issue.details.split(separator: "\n").map(String.init)
-            return Failure(position: position, lines: [issue.headline] + details)
-        }
-        return Check(
-            name: name, failures: failures,
-            reasons: issues.isEmpty ? [] : try reasons(of: check, verdicts))
-    }
-
-    /// The sentences about the recognizers that had a part in what the check saw.
-    private func reasons(of check: Block, _ verdicts: Verdicts) throws -> [String] {
-        guard let report = verdicts.reports["\(attempt.reportName(of: check)).json"] else {
-            return []
-        }
-        let run = try JSONDecoder().decode(Run.self, from: Data(report.utf8))
-        let bystanders: Set<String> = ["detached", "unoffered", "unpressed", "untouched"]
-        return try run.explanations.filter { !bystanders.contains($0.outcome) }.map {
-            try sentences.sentence(for: $0, in: run)
-        }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// What Swift Testing reported of a run of claims, read from its event stream.
 struct TestEvents {
     /// An expectation that did not hold, an error that a claim let through, or a claim given up.
-    struct Issue: Equatable {
+    struct Issue: Codable, Equatable {
         /// The test function; nil if it happened outside every test, as on a thread of the claim's own.
         var function: String?
         var file: String?

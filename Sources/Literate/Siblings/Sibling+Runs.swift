@@ -18,6 +18,7 @@ extension Sibling {
         var left = findings
         left.verdicts = [:]
         left.failures = [:]
+        left.judged = [:]
         for (id, run) in runs {
             let key = RunKey(chapter: original.slug, claim: id)
             guard findings.transcripts[key] != nil else { continue }
@@ -25,6 +26,7 @@ extension Sibling {
         }
         for (block, other) in zip(chapter.blocks, original.blocks) {
             left.failures[block.fence] = findings.failures[other.fence]
+            left.judged[block.fence] = findings.judged[other.fence]
             guard case .prediction(let claim) = block.kind,
                 var verdict = findings.verdicts[other.fence]
             else { continue }

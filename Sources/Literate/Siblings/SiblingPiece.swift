@@ -8,7 +8,7 @@ struct SiblingPiece {
     let block: Block?
 
     /// The attributes that are words for the reader.
-    private static let translated: Set = ["name", "title", "y"]
+    private static let translated: Set = ["choice", "name", "title", "y"]
 
     /// The pieces of a chapter, in order.
     static func all(of chapter: Chapter) -> [SiblingPiece] {

@@ -70,6 +70,7 @@ public struct BookVerifier: Sendable {
                 chapter, outcome, runs: runs, sentences: Sentences(table))
             result.problems += predictions.problems
             result.findings.add(predictions.verdicts, outcome.failures, in: chapter)
+            judge(outcome, of: chapter, into: &result)
             if !outcome.isBuilt || structure.contains(where: { $0.position.file == chapter.file }) {
                 result.unblessable.insert(chapter.slug)
             }
@@ -100,6 +101,24 @@ public struct BookVerifier: Sendable {
             exercises: count { $0.kind == .exercise },
             siblings: book.siblings.count,
             links: links)
+    }
+
+    /// What checks say of the answers to choose from, in words.
+    private func judge(
+        _ outcome: ChapterOutcome, of chapter: Chapter, into result: inout Verification
+    ) {
+        for exercise in chapter.exercises {
+            for answer in exercise.choices {
+                guard let verdicts = outcome.judged[answer.fence.line] else { continue }
+                do {
+                    result.findings.judged[answer.fence] = try zip(exercise.checks, verdicts).map {
+                        try .init($0, $1, Sentences(table))
+                    }
+                } catch {
+                    result.problems.append(Problem(answer.fence, "\(error)"))
+                }
+            }
+        }
     }
 
     // MARK: Transcripts

@@ -97,7 +97,7 @@ struct ChapterProgram {
             folder: folder, limit: limit, tape: tapes.running, prepare: compilation.module.link)
         outcome.add(try claims(compilation, process))
         outcome.add(try bearings(compilation, process))
-        outcome.problems += try exercises(compilation, process)
+        outcome.add(try exercises(compilation, process))
         for (program, lowered) in zip(programs, lowered) {
             outcome.problems += try TrapRunner(
                 chapter: chapter, traps: program.traps,
@@ -163,11 +163,12 @@ struct ChapterProgram {
         return outcome
     }
 
-    /// What is wrong with the exercises, each by the runs of its checks.
+    /// What is wrong with the exercises, each by the runs of its checks, and what these say of answers to choose from.
     private func exercises(
         _ compilation: ClaimCompiler.Compilation, _ process: ClaimProcess
-    ) throws -> [Problem] {
-        try proofs.flatMap { proof in
+    ) throws -> ChapterOutcome {
+        var outcome = ChapterOutcome()
+        for proof in proofs {
             let places = Set(proof.attempts.map(\.answer.fence.line))
             let attempts = compilation.attempts.filter {
                 places.contains($0.attempt.answer.fence.line)
@@ -178,8 +179,11 @@ struct ChapterProgram {
             let verdicts = try runner.verdicts()
             let repeated = try RepeatedVerdicts(
                 runner, after: verdicts, findingTouchless: findsTouchless)
-            return proof.problems(given: verdicts) + proof.problems(given: verdicts, repeated)
+            outcome.problems +=
+                proof.problems(given: verdicts) + proof.problems(given: verdicts, repeated)
+            outcome.judged.merge(proof.judged(given: verdicts)) { first, _ in first }
         }
+        return outcome
     }
 }
 

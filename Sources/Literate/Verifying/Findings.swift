@@ -17,6 +17,9 @@ public struct Findings: Sendable {
     /// How claims fail without the lines that bear them, by where those are named.
     public var failures: [SourcePosition: BearingFailure] = [:]
 
+    /// What the checks of exercises say of the answers to choose from, by where these stand.
+    public var judged: [SourcePosition: [ExerciseTrial.Check]] = [:]
+
     /// Runs and tables, and nothing found in them yet.
     public init(runs: [RunKey: Run] = [:], tables: [RunKey: Table] = [:]) {
         self.runs = runs

@@ -6,11 +6,15 @@ struct ExerciseView {
     let listings: ListingView
     let theme: Theme
     let words: Words
+    /// What the checks say of the answers to choose from, by where these stand.
+    var judged: [SourcePosition: [ExerciseTrial.Check]] = [:]
 
     func html(_ exercise: Exercise, _ markdown: MarkdownRenderer) throws -> String {
-        try theme.render(
+        let choices = exercise.choices.compactMap(choice)
+        return try theme.render(
             "exercise",
             [
+                "choices": choices.isEmpty ? [] : [["answers": choices]],
                 "id": exercise.id,
                 "title": exercise.title,
                 "level": words(level(of: exercise)),
@@ -24,6 +28,27 @@ struct ExerciseView {
                 "solution": try listings.html(exercise.solution, id: nil),
                 "notice": try markdown.render(exercise.notice.markdown),
             ])
+    }
+
+    /// An answer to choose, with what the terminal would say of it; nil if nobody has judged it.
+    private func choice(_ answer: Block) -> [String: Any]? {
+        guard let checks = judged[answer.fence] else { return nil }
+        let words = answer.choice ?? ""
+        let label =
+            answer.isChosenByCode
+            ? "<code>\(CodeMarkup.inline(theme.highlighted(words)))</code>" : CodeWords.html(words)
+        return [
+            "label": label,
+            "done": checks.allSatisfy(\.isPassed),
+            "checks": checks.map { check in
+                [
+                    "name": check.name, "passed": check.isPassed,
+                    "failures": check.failures.map { $0.lines.joined(separator: "\n") },
+                    "why": check.reasons.isEmpty
+                        ? [] : [["reasons": check.reasons.map { CodeWords.html($0) }]],
+                ] as [String: Any]
+            },
+        ]
     }
 
     private func level(of exercise: Exercise) -> Words.Key {

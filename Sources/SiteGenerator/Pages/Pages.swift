@@ -258,7 +258,8 @@ struct Pages {
                 theme: theme, words: words,
                 sureness: { [surenessView] in surenessView?.data(of: $0, in: chapter) }),
             exercises: ExerciseView(
-                listings: ListingView(theme: theme, words: words), theme: theme, words: words),
+                listings: ListingView(theme: theme, words: words), theme: theme, words: words,
+                judged: findings.judged),
             references: references,
             pairs: PairChart(
                 KeptPages(chapter: chapter, kept: findings.kept, figure: figure).pages),
