@@ -72,6 +72,16 @@ def tried(bench, browser, page, place, ui):
     return others
 
 
+def stopping(bench, browser, page, ui):
+    """A program that stops, as an app crashes, is told as such, and begins anew."""
+    opened(browser, page)
+    browser.js(HELPERS)
+    run(browser, 0, "untouched")
+    found = run(browser, 0, "crash")
+    bench.expect(found["stopped"] == ui["liveStopped"] and found["isJudged"], page, f"of a program that stops the box says “{found['stopped']}”", "mend `stop` in site/figures/93-trial.js")
+    browser.said()
+
+
 def failing(bench, browser, page):
     """Without the engine the choices are there all the same, and nothing is offered."""
     browser.cdp("Network.enable")
@@ -105,6 +115,7 @@ def main():
                 bench.complain(page, f"the console says: {message}", "open the page and mend what it complains of")
             bench.progress(number, 2 * len(pages), "pages")
         bench.expect(others * 2 > total, str(folder), f"other touches come to another choice in {others} of {total} predictions", "let the check touch otherwise")
+        stopping(bench, browser, site.url(pages[0]), words("en"))
         failing(bench, browser, site.url(pages[0]))
     bench.end(f"{total // 2} predictions on {len(pages)} pages, at two widths, by button, by key, by hand; other touches came to something else in {others // 2}")
 

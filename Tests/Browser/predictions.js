@@ -97,6 +97,17 @@
       return { ...told(trial), shift };
     },
 
+    /** A program that stops at the first touch: what the box says, and whether the test's touches are judged afterwards. */
+    crash(trial) {
+      reset(trial);
+      const open = live.open;
+      live.open = (number) => Object.assign(open(number), { take: () => { throw new WebAssembly.RuntimeError("unreachable"); } });
+      trial.root.querySelector(".play").click();
+      live.open = open;
+      const said = trial.said.textContent;
+      return { ...window.predictionChecks.byButton(trial), stopped: said };
+    },
+
     /** Other touches: the test's from right to left; and a tap where nobody expects one. */
     otherwise(trial) {
       const width = trial.phone.width;
