@@ -66,10 +66,47 @@ def touched(bench, browser, page, place):
         bench.expect(shifted == expected, where, f"by events of a {kind} the engine takes other touches than by button: {first_difference(shifted, expected)}", "mend `touch` in site/figures/50-player.js")
         if text["steps"] and pointer["steps"] and pointer["steps"][0][3] == text["steps"][0][3]:
             bench.expect(pointer["sum"] == text["sum"], where, f"by events of a {kind} the trace is another than by button: {first_difference(pointer['log'], text['log'])}", "mend site/figures/50-player.js")
+    beside(bench, browser, where, place)
     for told in run(browser, place, "turns"):
         bench.expect(told[1], where, f"“{told[0]}” leaves no log", "open the page, and read the console")
         bench.expect(told[2] not in ("turns nothing", "is another run than before"), where, f"“{told[0]}” {told[2]}", "give a dial another range, or take it away; mend `choose` in site/figures/75-choices.js")
     return ways
+
+
+def beside(bench, browser, where, place):
+    """All versions beside each other, with the touches that a finger has just made: each as it ends on the phone, those that end otherwise marked."""
+    found = run(browser, place, "endings")
+    if found is None:
+        return
+    mend = "mend site/figures/76-endings.js"
+    for label, one, other in found["pairs"]:
+        bench.expect(one == other, where, f"“{label}” leaves another trace beside the others ({one}) than on the phone ({other})", "mend `twin` in site/figures/50-player.js")
+    for row in found["rows"]:
+        bench.expect(row["isMarked"] != row["isSame"], where, f"“{row['label']}” ends {'as' if row['isSame'] else 'otherwise than'} the version on the phone, and is {'' if row['isMarked'] else 'not '}marked", mend)
+        bench.expect((row["label"] in found["told"].split(": ", 1)[-1]) == row["isMarked"] or row is found["rows"][0], where, f"“{found['told']}” does not tell of “{row['label']}”", mend)
+        bench.expect(row["views"] > 1 and row["words"] != row["label"], where, f"“{row['label']}” has no picture or no words: {row}", mend)
+
+
+def lifted(bench, browser, page):
+    """The versions beside the phone wait for the finger to lift, and then have had what it did."""
+    opened(browser, page)
+    place = browser.js(f"return {FIGURES}.findIndex(figure => figure.touchFigure?.endings.rows)")
+    if place < 0:
+        return False
+    box = browser.js(f"{FIGURES}[arguments[0]].scrollIntoView({{ block: 'start', behavior: 'instant' }}); const box = {FIGURES}[arguments[0]].querySelector('.phone').getBoundingClientRect(); return [box.x, box.y, box.width, box.height]", place)
+    told = f"{FIGURES}[{place}].querySelector('.endings .told').textContent"
+    ways = f"[...{FIGURES}[{place}].querySelectorAll('.endings .path')].map(path => path.getAttribute('points')).join()"
+    browser.wait(told, 10)
+    before = browser.js(f"return {ways}")
+    mouse = lambda kind, x: browser.cdp("Input.dispatchMouseEvent", type=kind, x=box[0] + box[2] * x, y=box[1] + box[3] * 0.7, button="left", buttons=1, clickCount=1)
+    mouse("mousePressed", 0.3)
+    for step in range(1, 9):
+        mouse("mouseMoved", 0.3 + 0.05 * step)
+    browser.wait("false", 0.5)
+    bench.expect(browser.js(f"return {ways}") == before != "", page, "the versions beside the phone are played before the finger lifts", "mend `renew` in site/figures/76-endings.js")
+    mouse("mouseReleased", 0.7)
+    bench.expect(browser.wait(f"{ways} !== {json.dumps(before)} && {told}"), page, "the versions beside the phone are not played again when the finger lifts", "mend `renew` in site/figures/76-endings.js")
+    return True
 
 
 def sent(bench, browser, page):
@@ -179,6 +216,7 @@ def main():
         real(bench, browser, site.url(first_page))
         sent(bench, browser, site.url(first_page))
         paired(bench, browser, site.url("index.html"))
+        bench.expect(any(lifted(bench, browser, site.url(page)) for page in pages), str(folder), "no figure has its versions beside each other", "give one three versions")
     bench.end(f"{total} figures on {len(pages)} pages, each by button, by key, as text, and by pointers in {ways} ways")
 
 

@@ -115,6 +115,30 @@
       return told;
     },
 
+    /** What the figure says of how the same touches end in each version, and each version's traces: played beside the phone, and chosen and played on it. */
+    endings(figure) {
+      const { endings, player } = figure;
+      if (!endings.rows) return null;
+      const buttons = [...figure.root.querySelectorAll(".versions button")];
+      const sum = (one) => live.sumOf(one.scene, one.scene.count());
+      const pairs = buttons.map((button, place) => {
+        const twin = player.twin(figure.claims[endings.versions[place].scene].number);
+        twin.finish();
+        button.click();
+        player.finish();
+        figure.show();
+        const pair = [sum(twin), sum(player)];
+        buttons[0].click();
+        return [button.textContent, ...pair];
+      });
+      endings.play();
+      const rows = endings.rows.map((row) => ({
+        label: row.version.label, words: row.item.lastElementChild.textContent, isMarked: row.item.classList.contains("differs"), views: row.phone.drawn,
+        isSame: row.ending === endings.rows[0].ending,
+      }));
+      return { pairs, rows, told: endings.told.textContent };
+    },
+
     /** How large the phone is drawn, beside the scene's own window. */
     size(figure) {
       const window_ = figure.player.scene.draw();

@@ -17,13 +17,12 @@
 
   var count = 0;
 
-  /** A phone that shows scenes, as large as their screens. */
-  function Phone() {
+  /** A phone that shows scenes, as large as their screens. @param {boolean} [isPicture] whether it is looked at alone, beside words that say the same */
+  function Phone(isPicture) {
     var id = "_live-" + count++;
     this.id = id;
-    this.svg = /** @type {SVGSVGElement} */ (
-      make("svg", { class: "phone", role: "group", tabindex: 0, "aria-label": /** @type {any} */ (window).touchWords.ui.livePhone })
-    );
+    var said = isPicture ? { "aria-hidden": "true" } : { role: "group", tabindex: 0, "aria-label": /** @type {any} */ (window).touchWords.ui.livePhone };
+    this.svg = /** @type {SVGSVGElement} */ (make("svg", Object.assign({ class: "phone" }, said)));
     this.clips = make("defs", {}, this.svg);
     this.edge = make("rect", { rx: 47 }, make("clipPath", { id: id }, this.clips));
     this.body = make("rect", { class: "body", x: -6, y: -6, rx: 53 }, this.svg);

@@ -18,15 +18,26 @@
     });
   }
 
+  /** Whether a recognizer was recognized in one of its attempts, where it counts. @param {any} story @param {any} explanation */
+  function hasWon(story, explanation) {
+    var attempts = (explanation.earlier || []).concat([explanation]);
+    return attempts.some(function (/** @type {any} */ one) { return one.outcome === "fired"; }) && quiet.indexOf(story.known[explanation.recognizer].kind) < 0;
+  }
+  live.hasWon = hasWon;
+
+  /** The part that a recognizer had, as the page's signs have it; without an explanation it saw no touch. @param {any} [explanation] */
+  live.part = function (explanation) {
+    var outcome = explanation ? explanation.outcome : "unoffered";
+    return outcome === "fired" ? "winner" : outcome === "waiting" ? "waiting" : outcome === "silent" || outcome === "cancelled" ? "refused" : "unseen";
+  };
+
   /** Who has a row: those that had a part in it, whom the run is about, and the program's own that saw no touch. @param {any} story @param {string | undefined} subject */
   function cast(story, subject) {
     var all = story.recognizers;
     var parts = new Set(subject ? [subject] : []);
     story.explanations.forEach(function (/** @type {any} */ explanation) {
       var recognizer = story.known[explanation.recognizer];
-      var attempts = (explanation.earlier || []).concat([explanation]);
-      var hasFired = attempts.some(function (/** @type {any} */ one) { return one.outcome === "fired"; });
-      if ((hasFired && quiet.indexOf(recognizer.kind) < 0) || (!recognizer.stock && isTouched(recognizer))) parts.add(recognizer.name);
+      if (hasWon(story, explanation) || (!recognizer.stock && isTouched(recognizer))) parts.add(recognizer.name);
     });
     // Who kept a contender out is one as well.
     all.forEach(function (/** @type {any} */ recognizer) {

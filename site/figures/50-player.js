@@ -9,6 +9,9 @@
   var longest = 4;
   var patience = 1;
 
+  /** The touches of claims, by the numbers of their scenes: they are the same each time. @type {{[number: number]: number[][]}} */
+  var recordings = {};
+
   /** @param {number} number the scene's */
   function Player(number) {
     /** The values of the model's parameters that a reader has turned, by their numbers. @type {{[number: string]: number}} */
@@ -26,7 +29,36 @@
     choose: function (number) {
       this.number = number;
       /** The claim's own touches. */
-      this.recording = /** @type {number[][]} */ (live.recording(number));
+      this.recording = /** @type {number[][]} */ (recordings[number] = recordings[number] || live.recording(number));
+    },
+
+    /**
+     * Touches that were made on another scene, for this one.
+     * @param {number[][]} steps @param {number} start when the other scene started @returns {number[][]}
+     */
+    carried: function (steps, start) {
+      var shift = this.start - start;
+      // What the other version's own program did is no touch.
+      var touches = steps.filter(isTouch).map(function (step) {
+        return [step[0], step[1], step[2], step[3] + shift, step[4], step[5]];
+      });
+      // Its own touches come with what its own program does between them.
+      var isOwn = JSON.stringify(touches) === JSON.stringify(this.recording.filter(isTouch));
+      return isOwn ? this.recording : touches;
+    },
+
+    /**
+     * A player beside this one, which has another scene, or the same, before the same touches, and what is turned here, or something else, turned.
+     * @param {number} number the scene's @param {{[number: string]: number}} [dials] @param {{[name: string]: number}} [changes]
+     */
+    twin: function (number, dials, changes) {
+      var twin = Object.create(Player.prototype);
+      twin.dials = Object.assign({}, dials || this.dials);
+      twin.changes = Object.assign({}, changes || this.changes);
+      twin.choose(number);
+      twin.begin(number === this.number ? this.source : []);
+      if (number !== this.number) twin.begin(twin.carried(this.source, this.start));
+      return twin;
     },
 
     /** Makes the scene anew, with touches to be played on it. @param {number[][]} steps */
@@ -62,14 +94,11 @@
      * @param {{name?: string, number?: number}} dial @param {number} value @param {string} recognizer @returns {boolean} whether it is recognized
      */
     tried: function (dial, value, recognizer) {
-      var trial = Object.create(Player.prototype);
-      trial.number = this.number;
-      trial.recording = this.recording;
-      trial.dials = Object.assign({}, this.dials);
-      trial.changes = Object.assign({}, this.changes);
-      if (dial.name) trial.changes[dial.name] = value;
-      else trial.dials[/** @type {number} */ (dial.number)] = value;
-      trial.begin(this.source);
+      var dials = Object.assign({}, this.dials);
+      var changes = Object.assign({}, this.changes);
+      if (dial.name) changes[dial.name] = value;
+      else dials[/** @type {number} */ (dial.number)] = value;
+      var trial = this.twin(this.number, dials, changes);
       trial.seek(trial.end());
       return trial.scene.lanes().explanations.some(function (/** @type {any} */ one) {
         return one.recognizer === recognizer && (one.earlier || []).concat([one]).some(function (/** @type {any} */ attempt) { return attempt.outcome === "fired"; });
@@ -148,6 +177,12 @@
     /** Whether all has been played, and nothing moves any more. */
     isOver: function () {
       return this.taken >= this.steps.length && (this.scene.isStill() || this.time > this.end() + longest);
+    },
+
+    /** Plays all that there is, until nothing moves any more. */
+    finish: function () {
+      this.seek(this.end());
+      while (!this.isOver() && this.step());
     },
 
     /** Lets real time pass, in seconds. @param {number} seconds */
@@ -230,4 +265,9 @@
       this.taken = this.steps.length;
     },
   };
+
+  /** Whether a step is a finger's, and not the program's. @param {number[]} step */
+  function isTouch(step) {
+    return step[0] < 4;
+  }
 })();

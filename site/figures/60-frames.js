@@ -67,6 +67,7 @@
       var figure = /** @type {any} */ (entry.target).touchFigure;
       figure.isHidden = !entry.isIntersecting;
       if (figure.isHidden && figure.isPlaying()) figure.pause();
+      if (!figure.isHidden && figure.catchUp) figure.catchUp();
     });
   });
 

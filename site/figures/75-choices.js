@@ -56,14 +56,7 @@
       figure.name = name;
       player.choose(figure.claims[name].number);
       player.begin([]);
-      // What the other version's own program did is no touch.
-      var shift = player.start - start;
-      var touches = steps.filter(isTouch).map(function (/** @type {number[]} */ step) {
-        return [step[0], step[1], step[2], step[3] + shift, step[4], step[5]];
-      });
-      // Its own touches come with what its own program does between them.
-      var isOwn = JSON.stringify(touches) === JSON.stringify(player.recording.filter(isTouch));
-      player.begin(isOwn ? player.recording : touches);
+      player.begin(player.carried(steps, start));
       player.isByHand = isByHand;
       player.seek(player.start + time);
       figure.show();
@@ -127,10 +120,5 @@
   /** A number as a dial shows it. @param {number} value */
   function short(value) {
     return String(Math.round(value * 100) / 100);
-  }
-
-  /** Whether a step is a finger's, and not the program's. @param {number[]} step */
-  function isTouch(step) {
-    return step[0] < 4;
   }
 })();

@@ -143,14 +143,13 @@
       if (count === half.shown) return;
       half.shown = count;
       var told = half.player.scene.lanes().explanations.find(function (/** @type {any} */ one) { return one.recognizer === half.about; });
-      var outcome = told ? told.outcome : "unoffered";
-      var role = outcome === "fired" ? "winner" : outcome === "waiting" ? "waiting" : outcome === "silent" || outcome === "cancelled" ? "refused" : "unseen";
+      var role = live.part(told);
       var glyph = half.out.querySelector("svg");
       if (glyph) {
         glyph.setAttribute("class", "g " + role);
         glyph.firstElementChild.setAttribute("href", "#r-" + role);
       }
-      half.out.lastChild.textContent = this.words[outcome === "fired" ? "coverFired" : "coverSilent"];
+      half.out.lastChild.textContent = this.words[role === "winner" ? "coverFired" : "coverSilent"];
     },
   };
 })();

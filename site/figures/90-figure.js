@@ -58,6 +58,7 @@
       this.rows = new live.Log(root, this.say("liveLog"));
       this.log = this.rows.list;
       this.tape = new live.Tape(this, side);
+      this.endings = new live.Endings(this, root);
       this.hands = new live.Hands(this.phone, this, {
         " ": function () { self.toggle(); },
         ArrowRight: function () { self.walk(1); },
@@ -101,8 +102,7 @@
 
     start: function () {
       if (live.isStepping()) {
-        this.player.seek(this.player.end());
-        while (!this.player.isOver() && this.player.step());
+        this.player.finish();
         return this.show();
       }
       this.player.isPlaying = true;
@@ -195,7 +195,13 @@
       this.answer();
       this.prove();
       this.controls.show();
+      this.catchUp();
+    },
+
+    /** What takes a while is tried anew where something has changed: which values of a dial matter, and how the touches end in other versions. */
+    catchUp: function () {
       this.choices.survey();
+      this.endings.renew();
     },
 
     /** What the run comes to, and why the recognizer did what it did that was asked. */

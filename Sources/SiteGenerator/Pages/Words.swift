@@ -67,6 +67,8 @@ public struct Words: Sendable {
         case liveTry, liveTryHow, liveTryFirst, liveTryPlay, liveTryDone, liveTryWatch, liveTryMore
         case liveTryOver, liveTryYours, liveTryTests, liveTryNone, liveTrySame, liveTryElse
         case liveTryWay, liveTryWayTest, liveTryMark, liveTryMarkTest, liveTryRecorded
+        case liveEndings, liveWon, liveNobodyWon, liveScreenSame, liveScreenOther, liveHalted
+        case liveOnPhone, liveDiffers, liveAlike, liveUnlike
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther
     }
 

@@ -1,0 +1,178 @@
+// @ts-check
+// All versions of a program beside each other: how the same touches end in each, in a small picture and in words.
+(function () {
+  "use strict";
+  /** @type {any} */
+  var live = /** @type {any} */ (window).touchFigures;
+
+  var make = live.element;
+
+  /** With so many versions they are shown beside each other; of two, the buttons are enough. */
+  var least = 3;
+  /** How long a figure is left alone before its touches are played on all versions, in milliseconds. */
+  var calm = 120;
+
+  /** The records that say what came of the touches; the last one of each kind counts. */
+  var ends = /^(navigation\.(?!decides|toolbar)|pop\.vetoed|transition\.(began|completed)|presentation\.(began|ended)|scroll\.(released|rests|zoomEnded|top\.)|page\.|row\.(selected|action|swipe\.decides|closes)|item\.|web\.decides|control\.action|misuse\.)/;
+  /** Records that tell of the same thing. @type {{[kind: string]: string}} */
+  var kinds = { pop: "navigation", transition: "navigation" };
+
+  /** @param {any} figure @param {Element} parent */
+  function Endings(figure, parent) {
+    var self = this;
+    this.figure = figure;
+    this.versions = figure.claims[figure.name].versions || [];
+    this.key = "";
+    this.timer = 0;
+    if (this.versions.length < least) return;
+    var box = make("section", "endings", parent);
+    box.setAttribute("aria-label", figure.say("liveEndings"));
+    this.told = make("p", "told", box);
+    // Rows that are filled, as far as it goes.
+    var list = make("ol", [3, 5, 6, 9].indexOf(this.versions.length) < 0 ? "by-four" : "by-three", box);
+    this.rows = this.versions.map(function (/** @type {any} */ version) { return new Row(self, version, make("li", "", list)); });
+  }
+  live.Endings = Endings;
+
+  Endings.prototype = {
+    /** Plays the touches on all versions, one after the other, unless nothing has changed that their ends depend on. */
+    renew: function () {
+      if (!this.rows) return;
+      var player = this.figure.player;
+      if (player.isPlaying || (player.isByHand && player.down > 0)) return;
+      var key = JSON.stringify([player.dials, player.changes, player.source.length && player.source]);
+      if (key === this.key) return this.mark();
+      this.key = key;
+      clearTimeout(this.timer);
+      var self = this;
+      var place = 0;
+      this.timer = setTimeout(function next() {
+        // What is not seen is left for later.
+        if (self.figure.isHidden || live.isHeld) {
+          self.key = "";
+          return;
+        }
+        self.rows[place++].play();
+        if (place < self.rows.length) self.timer = setTimeout(next);
+        else self.mark();
+      }, calm);
+    },
+
+    /** Plays them all at once. */
+    play: function () {
+      this.rows.forEach(function (/** @type {any} */ row) { row.play(); });
+      this.mark();
+    },
+
+    /** Marks those that end otherwise than the version on the phone, and says which they are. */
+    mark: function () {
+      var figure = this.figure;
+      var shown = this.rows.find(function (/** @type {any} */ row) { return row.version.scene === figure.name; });
+      if (!shown || !this.rows.every(function (/** @type {any} */ row) { return row.ending; })) return;
+      var others = this.rows.filter(function (/** @type {any} */ row) { return row.mark(row === shown, row.ending !== shown.ending); });
+      var labels = others.map(function (/** @type {any} */ row) { return row.version.label; }).join("; ");
+      var words = figure.say(labels ? "liveUnlike" : "liveAlike", { label: shown.version.label, labels: labels, count: this.rows.length });
+      if (this.told.textContent === words) return;
+      this.told.textContent = words;
+      // The first sentence is there to be read, those that follow to be announced.
+      this.told.setAttribute("role", "status");
+    },
+  };
+
+  /** A version, and how the touches end in it. @param {any} endings @param {any} version @param {Element} item */
+  function Row(endings, version, item) {
+    this.endings = endings;
+    this.version = version;
+    this.item = item;
+    this.phone = new live.Phone(true);
+    make("div", "seen", item).append(this.phone.svg);
+    var words = make("div", "", item);
+    make("p", "which", words).textContent = version.label;
+    this.won = make("p", "", words);
+    this.sign = live.make("svg", { class: "g", "aria-hidden": "true" }, this.won);
+    this.use = live.make("use", {}, this.sign);
+    this.names = make("span", "", this.won);
+    this.came = make("div", "", words);
+    this.note = make("p", "note", words);
+    /** How it ends, without what versions call the same thing. */
+    this.ending = "";
+  }
+
+  Row.prototype = {
+    /** Plays the figure's touches on this version. */
+    play: function () {
+      var figure = this.endings.figure;
+      var claim = figure.claims[this.version.scene];
+      var player = figure.player.twin(claim.number);
+      var before = player.scene.draw();
+      try {
+        player.finish();
+      } catch (_) {
+        this.ending = "liveHalted";
+        return this.tell("refused", figure.say("liveHalted"), []);
+      }
+      this.phone.draw(player.scene);
+      this.phone.point(player.steps);
+      var story = new live.Story(player.scene.records(0), player.scene.lanes());
+      var winners = story.explanations.filter(function (/** @type {any} */ one) { return live.hasWon(story, one); });
+      var came = ended(story);
+      if (!came.length) {
+        var key = isSame(before, player.scene.draw()) ? "liveScreenSame" : "liveScreenOther";
+        came.push({ words: figure.say(key), key: key });
+      }
+      var names = winners.map(function (/** @type {any} */ one) { return story.titles.of(one.recognizer); });
+      this.ending = JSON.stringify([winners.map(function (/** @type {any} */ one) { return called(story.known[one.recognizer]); }), came.map(function (one) { return one.key; })]);
+      this.tell(live.part(winners[0] || story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === claim.about; })), figure.say(names.length ? "liveWon" : "liveNobodyWon", { recognizers: names.join(", ") }), came);
+    },
+
+    /** @param {string} part @param {string} won @param {{words: string}[]} came */
+    tell: function (part, won, came) {
+      this.sign.setAttribute("class", "g " + part);
+      this.use.setAttribute("href", "#r-" + part);
+      this.names.textContent = won;
+      this.came.replaceChildren.apply(this.came, came.map(function (one) {
+        var line = make("p", "", null);
+        line.textContent = one.words;
+        return line;
+      }));
+    },
+
+    /** @param {boolean} isShown @param {boolean} isOther @returns {boolean} whether it ends otherwise */
+    mark: function (isShown, isOther) {
+      this.item.classList.toggle("differs", isOther);
+      this.item.classList.toggle("current", isShown);
+      this.note.textContent = isShown ? this.endings.figure.say("liveOnPhone") : isOther ? this.endings.figure.say("liveDiffers") : "";
+      return isOther;
+    },
+  };
+
+  /** What came of the touches: the last thing of each kind that is told since the first of them. @param {any} story @returns {{words: string, key: string}[]} */
+  function ended(story) {
+    /** @type {Map<string, {words: string, key: string}>} */
+    var last = new Map();
+    var first = story.records.findIndex(function (/** @type {any} */ record) { return record.code.startsWith("touch."); });
+    story.records.slice(Math.max(first, 0)).forEach(function (/** @type {any} */ record) {
+      var line = ends.test(record.code) && story.line(record);
+      if (!line) return;
+      var kind = record.code.split(".")[0];
+      kind = kinds[kind] || kind;
+      // Who is on top stands among the reasons; elsewhere the numbers there say more than a glance takes in.
+      var isTold = kind === "navigation";
+      var words = line.what + (isTold && line.why ? ": " + line.why : "");
+      var numbers = Object.values(record.values).map(function (value) { return typeof value === "number" ? Math.round(value) : typeof value === "boolean" && value; });
+      last.delete(kind);
+      last.set(kind, { words: words, key: isTold ? words : record.code + numbers.join() });
+    });
+    return Array.from(last.values());
+  }
+
+  /** What a recognizer is, whatever the version calls its view. @param {any} recognizer */
+  function called(recognizer) {
+    return recognizer.stock ? recognizer.kind : recognizer.name;
+  }
+
+  /** @param {Float32Array} one @param {Float32Array} other */
+  function isSame(one, other) {
+    return one.length === other.length && one.every(function (number, place) { return number === other[place]; });
+  }
+})();
