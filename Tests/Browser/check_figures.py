@@ -67,6 +67,8 @@ def touched(bench, browser, page, place):
         if text["steps"] and pointer["steps"] and pointer["steps"][0][3] == text["steps"][0][3]:
             bench.expect(pointer["sum"] == text["sum"], where, f"by events of a {kind} the trace is another than by button: {first_difference(pointer['log'], text['log'])}", "mend site/figures/50-player.js")
     beside(bench, browser, where, place)
+    for label, played, expected in run(browser, place, "lent"):
+        bench.expect(played == expected != [], where, f"“{label}” plays other touches than its claim makes: {first_difference(played, expected)}", "mend `borrow` in site/figures/50-player.js")
     for told in run(browser, place, "turns"):
         bench.expect(told[1], where, f"“{told[0]}” leaves no log", "open the page, and read the console")
         bench.expect(told[2] not in ("turns nothing", "is another run than before"), where, f"“{told[0]}” {told[2]}", "give a dial another range, or take it away; mend `choose` in site/figures/75-choices.js")

@@ -115,6 +115,18 @@
       return told;
     },
 
+    /** The touches of other claims, by their buttons: what was played, and what the claim's own program plays. */
+    lent(figure) {
+      named(figure, "reset").click();
+      const start = (steps) => steps.filter((step) => step[0] < 4).map((step, _, all) => [...step.slice(0, 3), Math.round((step[3] - all[0][3]) * 1e4), ...step.slice(4)]);
+      const claims = figure.claims[figure.name].touches ?? [];
+      return [...figure.root.querySelectorAll(".lent button")].map((button, place) => {
+        button.click();
+        settle(figure);
+        return [button.textContent, start(left(figure).steps), start(live.recording(figure.claims[claims[place].scene].number))];
+      });
+    },
+
     /** What the figure says of how the same touches end in each version, and each version's traces: played beside the phone, and chosen and played on it. */
     endings(figure) {
       const { endings, player } = figure;

@@ -47,7 +47,10 @@ struct TouchFigureTests {
 
     @Test(
         "a line that says nothing is found where it stands",
-        arguments: ["edgeBand wide", "- a\n- b", "panSlop 40 to 2: backwards", "panSlop 2 to 40"])
+        arguments: [
+            "edgeBand wide", "* a flick", "- a\n- b", "panSlop 40 to 2: backwards",
+            "panSlop 2 to 40",
+        ])
     func unread(lines: String) throws {
         let problems = try checked(lines).1
         let last = 18 + lines.split(separator: "\n").count
@@ -61,6 +64,18 @@ struct TouchFigureTests {
         #expect(problems.map(\.position.line) == [20, 21])
         #expect(problems[0].message.contains("no claim `nowhere`"))
         #expect(problems[1].message.contains("no local `device`"))
+    }
+
+    @Test("touches that a reader can play are those of a claim, which needs no version for it")
+    func touches() throws {
+        let (chapter, problems) = try checked("* b: a flick\n* bare: b\npanSlop 2 to 40: how far")
+        #expect(problems.map(\.position.line) == [20])
+        #expect(problems.first?.message.contains("no local `device`") == true)
+        let figure = try #require(chapter.touchFigure(of: "a"))
+        #expect(figure.touches.map(\.claim) == ["b", "bare"])
+        #expect(figure.touches.first?.label == "a flick")
+        #expect(figure.versions.isEmpty)
+        #expect(chapter.touchedClaims == ["a", "b", "bare"])
     }
 
     @Test("a figure's run is shown on the page")

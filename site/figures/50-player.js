@@ -47,6 +47,13 @@
       return isOwn ? this.recording : touches;
     },
 
+    /** Makes the scene anew, before the touches of another claim. @param {number} number its scene's */
+    borrow: function (number) {
+      var other = new Player(number);
+      this.begin([]);
+      this.begin(this.carried(other.recording, other.start));
+    },
+
     /**
      * A player beside this one, which has another scene, or the same, before the same touches, and what is turned here, or something else, turned.
      * @param {number} number the scene's @param {{[number: string]: number}} [dials] @param {{[name: string]: number}} [changes]

@@ -15,6 +15,7 @@
     /** What shows for which values of a dial the run comes out how. @type {any[]} */
     this.surveys = [];
     this.versions(side);
+    this.touches(side);
     this.dials(side);
   }
   live.Choices = Choices;
@@ -39,6 +40,26 @@
             one.setAttribute("aria-pressed", String(one === button));
           });
           live.guard(figure, function () { self.choose(version.scene); });
+        });
+      });
+    },
+
+    /** Touches of other claims, which a reader can play as well. @param {Element} side */
+    touches: function (side) {
+      var self = this;
+      var figure = this.figure;
+      var touches = figure.claims[figure.name].touches || [];
+      if (!touches.length) return;
+      var bar = make("div", "bar lent", side);
+      bar.setAttribute("role", "group");
+      bar.setAttribute("aria-label", figure.say("liveTouches"));
+      make("span", "", bar).textContent = figure.say("liveTouches");
+      touches.forEach(function (/** @type {any} */ one) {
+        live.button(figure, bar, one.label, "", function () {
+          figure.player.changes = { turn: 0, pace: 1 };
+          self.untouched();
+          figure.player.borrow(figure.claims[one.scene].number);
+          figure.start();
         });
       });
     },

@@ -13,7 +13,7 @@
   var calm = 120;
 
   /** The records that say what came of the touches; the last one of each kind counts. */
-  var ends = /^(navigation\.(?!decides|toolbar)|pop\.vetoed|transition\.(began|completed)|presentation\.(began|ended)|scroll\.(released|rests|zoomEnded|top\.)|page\.|row\.(selected|action|swipe\.decides|closes)|item\.|web\.decides|control\.action|misuse\.)/;
+  var ends = /^(navigation\.(?!decides|toolbar)|pop\.vetoed|transition\.began|presentation\.(began|ended)|scroll\.(released|rests|zoomEnded|top\.)|page\.|row\.(selected|action|swipe\.decides|closes)|item\.|web\.decides|control\.action|misuse\.)/;
   /** Records that tell of the same thing. @type {{[kind: string]: string}} */
   var kinds = { pop: "navigation", transition: "navigation" };
 

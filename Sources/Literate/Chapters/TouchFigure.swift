@@ -3,12 +3,14 @@
 ///     ```figure {of=dead}
 ///     - the bar hidden
 ///     - promise: the bar shown
+///     * flick: a flick
 ///     edgeBand 5 to 60: how wide the edge is, in points
 ///     turn -90 to 90: the stroke turned by, in degrees
 ///     ```
 public struct TouchFigure: Equatable, Sendable {
-    /// A version of the program: a claim whose scene takes the same touches.
-    public struct Version: Equatable, Sendable {
+    /// A claim that a reader can choose: a version of the program, whose scene takes the same touches, or one whose touches are
+    /// played.
+    public struct Choice: Equatable, Sendable {
         /// The claim's id.
         public var claim: String
         /// What the reader chooses it by.
@@ -36,10 +38,12 @@ public struct TouchFigure: Equatable, Sendable {
     }
 
     /// The versions, the figure's own first; none if there is no other.
-    public private(set) var versions: [Version] = []
+    public private(set) var versions: [Choice] = []
+    /// Claims whose touches a reader can play in place of the figure's own.
+    public private(set) var touches: [Choice] = []
     /// What can be turned.
     public private(set) var dials: [Dial] = []
-    /// The lines that say neither, from 0.
+    /// The lines that say nothing, from 0.
     private(set) var unread: [Int] = []
 
     init(_ block: Block) {
@@ -48,10 +52,13 @@ public struct TouchFigure: Equatable, Sendable {
             if text.isEmpty { continue }
             if let match = text.wholeMatch(of: /-\s+([A-Za-z0-9_-]+):\s+(.+)/) {
                 versions.append(
-                    Version(claim: String(match.1), label: String(match.2), line: number))
+                    Choice(claim: String(match.1), label: String(match.2), line: number))
+            } else if let match = text.wholeMatch(of: /\*\s+([A-Za-z0-9_-]+):\s+(.+)/) {
+                touches.append(
+                    Choice(claim: String(match.1), label: String(match.2), line: number))
             } else if let match = text.wholeMatch(of: /-\s+(.+)/), versions.isEmpty {
                 versions.append(
-                    Version(
+                    Choice(
                         claim: block.attributes["of"] ?? "", label: String(match.1), line: number))
             } else if let match = text.wholeMatch(
                 of: /([A-Za-z]+)\s+(-?[0-9.]+)\s+to\s+(-?[0-9.]+):\s+(.+)/),
@@ -85,7 +92,8 @@ extension Chapter {
         }
     }
 
-    /// The claims whose scenes readers touch: those whose runs the chapter shows, and the versions beside them.
+    /// The claims whose scenes readers touch, or whose touches they play: those whose runs the chapter shows, and those that its
+    /// figures name beside them.
     var touchedClaims: Set<String> {
         var claims: Set<String> = []
         for block in blocks {
@@ -93,7 +101,7 @@ extension Chapter {
             case .transcript(let claim): claims.insert(claim)
             case .figure(let claim, let figure):
                 claims.insert(claim)
-                claims.formUnion(figure.versions.map(\.claim))
+                claims.formUnion((figure.versions + figure.touches).map(\.claim))
             default: break
             }
         }

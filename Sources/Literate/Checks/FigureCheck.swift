@@ -1,4 +1,4 @@
-/// The mistakes of `figure` blocks: lines that say nothing, versions that are no claims with a run, figures that the page has not.
+/// The mistakes of `figure` blocks: lines that say nothing, versions and touches that are no claims with a run, figures that the page has not.
 struct FigureCheck {
     let chapter: Chapter
 
@@ -7,7 +7,7 @@ struct FigureCheck {
             guard case .figure(let claim, let figure) = block.kind, !claim.isEmpty else {
                 return []
             }
-            return unread(figure, in: block) + versions(figure, in: block)
+            return unread(figure, in: block) + claims(figure, in: block)
                 + standstills(figure, in: block) + place(of: claim, in: block)
         } + repeated
     }
@@ -15,23 +15,25 @@ struct FigureCheck {
     private func unread(_ figure: TouchFigure, in block: Block) -> [Problem] {
         figure.unread.map { line in
             Problem(
-                position(line, in: block), "this line of a figure is neither a version nor a dial",
-                remedy: "write `- claim-id: words`, or `panSlop 2 to 40: words`")
+                position(line, in: block),
+                "this line of a figure is neither a version nor a dial, nor does it name touches",
+                remedy:
+                    "write `- claim-id: words`, `* claim-id: words`, or `panSlop 2 to 40: words`")
         }
     }
 
-    private func versions(_ figure: TouchFigure, in block: Block) -> [Problem] {
-        figure.versions.compactMap { version in
-            let claim = chapter.claim(named: version.claim)
+    private func claims(_ figure: TouchFigure, in block: Block) -> [Problem] {
+        (figure.versions + figure.touches).compactMap { choice in
+            let claim = chapter.claim(named: choice.claim)
             guard let claim, Part(claim).declaresLocal(named: "device") else {
                 return Problem(
-                    position(version.line, in: block),
+                    position(choice.line, in: block),
                     claim == nil
-                        ? "the chapter has no claim `\(version.claim)`"
-                        : "the claim `\(version.claim)` has no local `device` that a reader could touch",
+                        ? "the chapter has no claim `\(choice.claim)`"
+                        : "the claim `\(choice.claim)` has no local `device` that a reader could touch",
                     remedy: claim == nil
                         ? suggestion(
-                            for: version.claim, among: chapter.claims.compactMap(\.id),
+                            for: choice.claim, among: chapter.claims.compactMap(\.id),
                             what: "claims with an id")
                         : "name a claim of this chapter that has one")
             }

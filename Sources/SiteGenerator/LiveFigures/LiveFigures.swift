@@ -40,13 +40,14 @@ struct LiveFigures {
         return files
     }
 
-    /// The figures and versions that name a claim without a scene.
+    /// The figures that name a claim without a scene.
     private func missing(in book: Book) -> [Problem] {
         let scenes = Set(engine.scenes)
         return book.chapters.flatMap { chapter in
             chapter.blocks.flatMap { block -> [Problem] in
                 guard case .figure(let claim, let figure) = block.kind else { return [] }
-                return ([claim] + figure.versions.map(\.claim)).removingDuplicates()
+                return ([claim] + (figure.versions + figure.touches).map(\.claim))
+                    .removingDuplicates()
                     .filter { !scenes.contains("\(chapter.slug).\($0)") }
                     .map { claim in
                         Problem(
@@ -76,9 +77,8 @@ struct LiveFigures {
                 right: right(of: key.claim, in: chapter, judged: engine.predictions[number]),
                 sum: Self.sum(of: findings.records[key] ?? ""),
                 about: (try? sentences.verdict(on: run, about: told))?.recognizer,
-                versions: figure?.versions.map {
-                    .init(scene: "\(key.chapter).\($0.claim)", label: $0.label)
-                },
+                versions: figure?.versions.map { .init($0, on: key.chapter) },
+                touches: figure?.touches.map { .init($0, on: key.chapter) },
                 dials: figure?.dials.map {
                     .init(
                         name: $0.isOfTouches ? $0.name : nil,
@@ -106,12 +106,18 @@ struct LiveFigures {
         let sum: String
         /// The recognizer that the run is about.
         let about: String?
-        let versions: [Version]?
+        let versions: [Choice]?
+        let touches: [Choice]?
         let dials: [Dial]?
 
-        struct Version: Encodable {
+        struct Choice: Encodable {
             let scene: String
             let label: String
+
+            init(_ choice: TouchFigure.Choice, on page: String) {
+                scene = "\(page).\(choice.claim)"
+                label = choice.label
+            }
         }
 
         struct Dial: Encodable {
