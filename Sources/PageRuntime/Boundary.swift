@@ -3,6 +3,21 @@
 nonisolated(unsafe) private var figure: LiveFigure?
 nonisolated(unsafe) private var recording: [Double] = []
 nonisolated(unsafe) private var answer: [UInt8] = []
+nonisolated(unsafe) private var picks: [Int] = []
+
+/// Has scenes made, and claims run, with another case of one of their constants from now on, by the places of both in the figure's block.
+@_cdecl("pick") public func _pick(_ constant: Int32, _ place: Int32) {
+    while picks.count <= Int(constant) { picks.append(-1) }
+    picks[Int(constant)] = Int(place)
+}
+
+/// The case of a constant that is picked, or the claim's own.
+func _picked<Value>(_ constant: Int, of cases: [Value], or own: Value) -> Value {
+    guard picks.indices.contains(constant), cases.indices.contains(picks[constant]) else {
+        return own
+    }
+    return cases[picks[constant]]
+}
 
 /// Makes the scene of that number; 0 if there is none.
 @_cdecl("scene") public func _makeScene(_ number: Int32) -> Int32 {

@@ -86,9 +86,16 @@
 
   var decoder = new TextDecoder();
 
-  /** A scene in an engine of its own: nothing of one can leak into another. @param {number} number */
-  function Scene(number) {
+  /** An engine of its own, in which cases of constants are picked by the places of both. @param {number[]} [picks] @returns {any} */
+  function instance(picks) {
     var engine = /** @type {any} */ (new WebAssembly.Instance(module, {}).exports);
+    (picks || []).forEach(function (place, constant) { engine.pick(constant, place); });
+    return engine;
+  }
+
+  /** A scene in an engine of its own: nothing of one can leak into another. @param {number} number @param {number[]} [picks] */
+  function Scene(number, picks) {
+    var engine = instance(picks);
     this.engine = engine;
     /** The words that rows name. @type {string[]} */
     this.words = [];
@@ -144,14 +151,14 @@
   /** Numbers in a row of the screen. */
   live.rowLength = 17;
 
-  /** @param {number} number */
-  live.open = function (number) {
-    return new Scene(number);
+  /** @param {number} number @param {number[]} [picks] */
+  live.open = function (number, picks) {
+    return new Scene(number, picks);
   };
 
-  /** The touches of a scene's claim, as its own program makes them. @param {number} number @returns {number[][]} */
-  live.recording = function (number) {
-    var engine = /** @type {any} */ (new WebAssembly.Instance(module, {}).exports);
+  /** The touches of a scene's claim, as its own program makes them. @param {number} number @param {number[]} [picks] @returns {number[][]} */
+  live.recording = function (number, picks) {
+    var engine = instance(picks);
     var count = engine.recorded(number);
     var numbers = new Float64Array(engine.memory.buffer, engine.steps(), count * 6);
     var steps = [];

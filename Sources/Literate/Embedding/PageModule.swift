@@ -38,7 +38,7 @@ struct PageModule {
 
     /// What a page calls.
     private static let boundary = [
-        "scene", "recorded", "steps", "take", "advance", "now", "is_still", "draw",
+        "scene", "pick", "recorded", "steps", "take", "advance", "now", "is_still", "draw",
         "rows", "word", "text", "count", "records", "lanes", "turn", "value", "chosen",
     ]
 
