@@ -69,6 +69,10 @@ def touched(bench, browser, page, place):
     beside(bench, browser, where, place)
     for label, played, expected in run(browser, place, "lent"):
         bench.expect(played == expected != [], where, f"“{label}” plays other touches than its claim makes: {first_difference(played, expected)}", "mend `borrow` in site/figures/50-player.js")
+    for pick in run(browser, place, "picks"):
+        cases = pick["logs"]
+        bench.expect(all(cases) and len(set(cases)) > 1, where, f"of the {len(cases)} cases of “{pick['label']}” {len(set(cases))} leave a log of their own", "mend site/figures/74-picks.js, or pick another constant")
+        bench.expect(pick["isBack"], where, f"after a case of “{pick['label']}”, Reset does not lead back to the test's run", "mend `reset` in site/figures/74-picks.js")
     for told in run(browser, place, "turns"):
         bench.expect(told[1], where, f"“{told[0]}” leaves no log", "open the page, and read the console")
         bench.expect(told[2] not in ("turns nothing", "is another run than before"), where, f"“{told[0]}” {told[2]}", "give a dial another range, or take it away; mend `choose` in site/figures/75-choices.js")

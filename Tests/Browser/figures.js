@@ -127,6 +127,24 @@
       });
     },
 
+    /** Each list of cases: the logs that its cases leave, one after the other, and whether Reset leads back to the test's trace. */
+    picks(figure) {
+      const lists = [...figure.root.querySelectorAll(".picks select")];
+      return lists.map((list) => {
+        named(figure, "reset").click();
+        const logs = [...list.options].map((_, place) => {
+          list.selectedIndex = place;
+          list.dispatchEvent(new Event("change", { bubbles: true }));
+          settle(figure);
+          return rows(figure.log).join("\n");
+        });
+        named(figure, "reset").click();
+        named(figure, "play").click();
+        settle(figure);
+        return { label: list.closest("label").firstElementChild.textContent, logs, isBack: !list.selectedIndex && figure.proof.dataset.sum === figure.claims[figure.name].sum };
+      });
+    },
+
     /** What the figure says of how the same touches end in each version, and each version's traces: played beside the phone, and chosen and played on it. */
     endings(figure) {
       const { endings, player } = figure;

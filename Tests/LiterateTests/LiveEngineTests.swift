@@ -35,7 +35,7 @@ struct LiveEngineTests {
     }
 
     @Test(
-        "a listing, a claim, a dial and the engine count; words, and the lines that code stands on, do not"
+        "a listing, a claim, a dial, cases to pick and the engine count; words, and the lines that code stands on, do not"
     )
     func counts() throws {
         let known = try fingerprint(Self.text)
@@ -43,6 +43,13 @@ struct LiveEngineTests {
             "```trace", with: "```figure {of=a}\npanSlop 2 to 9: a\n```\n\n```trace")
         #expect(try fingerprint(dial) != known)
         #expect(try fingerprint(dial.replacing(": a\n", with: ": b\n")) == fingerprint(dial))
+        let pick = dial.replacing("panSlop 2 to 9: a", with: "kind of tap, press: a")
+        #expect(try fingerprint(pick) != fingerprint(dial))
+        #expect(
+            try fingerprint(pick.replacing("tap, press", with: "tap, pan")) != fingerprint(pick))
+        #expect(
+            try fingerprint(pick.replacing("press: a", with: "press (long): b"))
+                == fingerprint(pick))
         #expect(
             try fingerprint(Self.text.replacing("# A", with: "# A\n\nMore words.\n\n")) == known)
         for (old, new) in [

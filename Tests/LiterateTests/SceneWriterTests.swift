@@ -115,6 +115,34 @@ struct SceneWriterTests {
             ])
     }
 
+    @Test("the page picks the value of a constant that the figure's block names, and of no other")
+    func picks() throws {
+        let chapter = try #require(
+            Chapter.read(
+                Array(
+                    """
+                    # A
+
+                    ```swift {.test #a name="a"}
+                    let one: Kind = .tap
+                    let other: Kind = .tap
+                    let device = phone(one, other)
+                    device.tap(at: .zero)
+                    ```
+
+                    ```figure {of=a}
+                    one of tap, press (long): A
+                    ```
+                    """.utf8), file: "01-a.md"
+            ).0)
+        let program = chapter.programs[0]
+        let text = SceneWriter(
+            program, lowered: LoweredProgram(program).source, figures: chapter.touchFigure(of:)
+        ).text
+        #expect(text.contains("let one: Kind = _picked(0, of: [.tap, .press], or: .tap)\n"))
+        #expect(text.contains("let other: Kind = .tap\n"))
+    }
+
     @Test(
         "a function of the program that touches is a touch, and so is one that calls it; one that only waits is none"
     )

@@ -23,8 +23,10 @@ struct TouchFigureTests {
 
         """
 
-    private func checked(_ lines: String, of claim: String = "a") throws -> (Chapter, [Problem]) {
-        let text = "# A\n\n\(Self.claims)\n```figure {of=\(claim)}\n\(lines)\n```\n"
+    private func checked(
+        _ lines: String, of claim: String = "a", claims: String = claims
+    ) throws -> (Chapter, [Problem]) {
+        let text = "# A\n\n\(claims)\n```figure {of=\(claim)}\n\(lines)\n```\n"
         let (chapter, _) = Chapter.read(Array(text.utf8), file: "01-a.md")
         let read = try #require(chapter)
         return (read, FigureCheck(chapter: read).problems)
@@ -76,6 +78,39 @@ struct TouchFigureTests {
         #expect(figure.touches.first?.label == "a flick")
         #expect(figure.versions.isEmpty)
         #expect(chapter.touchedClaims == ["a", "b", "bare"])
+    }
+
+    @Test(
+        "a constant's cases to pick from, the claim's own first, each with the words that it is picked by"
+    )
+    func picks() throws {
+        let claims = """
+            ```swift {.test #a name="one"}
+            let kind: Kind = .tap, way: Way = .left
+            let device = Device(.iPhone)
+            let late: Kind = .tap
+            ```
+
+            ```trace {of=a}
+            ```
+
+            """
+        let lines = """
+            kind of tap, press (a long press): what
+            way of left, right: where
+            kind of press, tap: what
+            late of tap, press: what
+            """
+        let (chapter, problems) = try checked(lines, claims: claims)
+        #expect(problems.map(\.position.line) == [15, 16])
+        #expect(problems.first?.message.contains("the first case here is `.press`") == true)
+        #expect(problems.last?.message.contains("no constant `late` with a type") == true)
+        let figure = try #require(chapter.touchFigure(of: "a"))
+        #expect(figure.picks.map(\.constant) == ["kind", "way", "kind", "late"])
+        #expect(figure.picks[0].cases.map(\.name) == ["tap", "press"])
+        #expect(figure.picks[0].cases.map(\.label) == ["tap", "a long press"])
+        let alone = try checked("kind of tap: what", claims: claims).1
+        #expect(alone.first?.message.contains("neither") == true)
     }
 
     @Test("a figure's run is shown on the page")

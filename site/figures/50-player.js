@@ -9,7 +9,7 @@
   var longest = 4;
   var patience = 1;
 
-  /** The touches of claims, by the numbers of their scenes: they are the same each time. @type {{[number: number]: number[][]}} */
+  /** The touches of claims, by the numbers of their scenes and what is picked: they are the same each time. @type {{[key: string]: number[][]}} */
   var recordings = {};
 
   /** @param {number} number the scene's */
@@ -18,6 +18,8 @@
     this.dials = {};
     /** By how many degrees the touches are turned, and by how much they are quicker. @type {{[name: string]: number}} */
     this.changes = { turn: 0, pace: 1 };
+    /** The cases of its constants that a reader has picked, by their places. @type {number[]} */
+    this.picks = [];
     this.speed = 1;
     this.choose(number);
     this.begin(this.recording);
@@ -28,8 +30,9 @@
     /** Takes the scene of another claim from now on. @param {number} number */
     choose: function (number) {
       this.number = number;
+      var key = [number].concat(this.picks).join();
       /** The claim's own touches. */
-      this.recording = /** @type {number[][]} */ (recordings[number] = recordings[number] || live.recording(number));
+      this.recording = /** @type {number[][]} */ (recordings[key] = recordings[key] || live.recording(number, this.picks));
     },
 
     /**
@@ -47,6 +50,13 @@
       return isOwn ? this.recording : touches;
     },
 
+    /** Takes the scene with other cases of its constants, before the touches that its claim then makes. @param {number[]} picks */
+    pick: function (picks) {
+      this.picks = picks;
+      this.choose(this.number);
+      this.begin(this.recording);
+    },
+
     /** Makes the scene anew, before the touches of another claim. @param {number} number its scene's */
     borrow: function (number) {
       var other = new Player(number);
@@ -60,6 +70,7 @@
      */
     twin: function (number, dials, changes) {
       var twin = Object.create(Player.prototype);
+      twin.picks = this.picks;
       twin.dials = Object.assign({}, dials || this.dials);
       twin.changes = Object.assign({}, changes || this.changes);
       twin.choose(number);
@@ -70,7 +81,7 @@
 
     /** Makes the scene anew, with touches to be played on it. @param {number[][]} steps */
     begin: function (steps) {
-      this.scene = live.open(this.number);
+      this.scene = live.open(this.number, this.picks);
       for (var dial in this.dials) this.scene.engine.turn(Number(dial), this.dials[dial]);
       this.start = this.scene.now();
       /** The touches as they were recorded, and as they are played. */
@@ -134,7 +145,7 @@
 
     /** Whether what is played are the claim's own touches, as they are. */
     isOwn: function () {
-      return this.source === this.recording && this.steps === this.recording && !Object.keys(this.dials).length;
+      return this.source === this.recording && this.steps === this.recording && !Object.keys(this.dials).length && !this.picks.length;
     },
 
     /** When the touches end, in seconds. */

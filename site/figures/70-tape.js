@@ -145,7 +145,7 @@
     /** Plays a recording from its text; the number of the line that is no touch, if there is one. @param {string} words @returns {number | undefined} */
     play: function (words) {
       var player = this.figure.player;
-      var steps = read(words, live.open(player.number).now());
+      var steps = read(words, live.open(player.number, player.picks).now());
       this.told.textContent = typeof steps === "number" ? this.figure.say("liveTapeWrong", { line: steps }) : "";
       if (typeof steps === "number") return steps;
       player.begin(steps);

@@ -14,6 +14,7 @@
     this.turned = [];
     /** What shows for which values of a dial the run comes out how. @type {any[]} */
     this.surveys = [];
+    this.picks = new live.Picks(figure, side);
     this.versions(side);
     this.touches(side);
     this.dials(side);
@@ -127,6 +128,7 @@
     /** Puts the dials back, and takes away what was marked as different. */
     reset: function () {
       this.turned.forEach(function (dial) { dial.put(); });
+      this.picks.reset(this.figure.player);
       this.figure.rows.forget();
     },
 

@@ -229,7 +229,8 @@
       var isOwn = this.player.isOwn();
       var isWhole = isOwn && this.shownCount >= known.records && this.player.taken >= this.player.steps.length;
       if (!isWhole) {
-        this.proof.textContent = isOwn ? "" : this.say(this.player.isByHand ? "liveYours" : "liveChanged");
+        var key = this.player.isByHand ? "liveYours" : this.player.picks.length ? "livePicked" : "liveChanged";
+        this.proof.textContent = isOwn ? "" : this.say(key);
         return;
       }
       var sum = live.sumOf(this.player.scene, known.records);

@@ -6,6 +6,7 @@
 ///     * flick: a flick
 ///     edgeBand 5 to 60: how wide the edge is, in points
 ///     turn -90 to 90: the stroke turned by, in degrees
+///     remedy of nothing, require (A waits): what is done
 ///     ```
 public struct TouchFigure: Equatable, Sendable {
     /// A claim that a reader can choose: a version of the program, whose scene takes the same touches, or one whose touches are
@@ -37,12 +38,34 @@ public struct TouchFigure: Equatable, Sendable {
         static let ofTouches: Set = ["pace", "turn"]
     }
 
+    /// A constant of the claim that a reader gives another of its cases.
+    public struct Pick: Equatable, Sendable {
+        /// One of its cases.
+        public struct Case: Equatable, Sendable {
+            /// The case's name in Swift.
+            public var name: String
+            /// What the reader picks it by.
+            public var label: String
+        }
+
+        /// The constant's name.
+        public var constant: String
+        /// The cases to pick from.
+        public var cases: [Case]
+        /// What it is, in words.
+        public var label: String
+        /// The line of the block, from 0.
+        var line: Int
+    }
+
     /// The versions, the figure's own first; none if there is no other.
     public private(set) var versions: [Choice] = []
     /// Claims whose touches a reader can play in place of the figure's own.
     public private(set) var touches: [Choice] = []
     /// What can be turned.
     public private(set) var dials: [Dial] = []
+    /// What can be picked.
+    public private(set) var picks: [Pick] = []
     /// The lines that say nothing, from 0.
     private(set) var unread: [Int] = []
 
@@ -68,10 +91,31 @@ public struct TouchFigure: Equatable, Sendable {
                     Dial(
                         name: String(match.1), range: from...to, label: String(match.4),
                         line: number))
+            } else if let match = text.wholeMatch(of: /([A-Za-z_]\w*)\s+of\s+([^:]+):\s+(.+)/),
+                let cases = Self.cases(match.2)
+            {
+                picks.append(
+                    Pick(
+                        constant: String(match.1), cases: cases, label: String(match.3),
+                        line: number))
             } else {
                 unread.append(number)
             }
         }
+    }
+}
+
+extension TouchFigure {
+    /// The cases of a list such as `nothing, require (A waits)`; nil if it is none, or has only one.
+    private static func cases(_ list: Substring) -> [Pick.Case]? {
+        let cases = list.split(separator: ",").map { part -> Pick.Case? in
+            guard let match = part.wholeMatch(of: /\s*([A-Za-z_]\w*)\s*(?:\(([^()]+)\)\s*)?/)
+            else { return nil }
+            let name = String(match.1)
+            return Pick.Case(name: name, label: match.2.map { String($0) } ?? name)
+        }
+        let known = cases.compactMap { $0 }
+        return known.count == cases.count && known.count > 1 ? known : nil
     }
 }
 
@@ -89,6 +133,14 @@ extension Chapter {
         blocks.flatMap { block -> [String] in
             guard case .figure(_, let figure) = block.kind else { return [] }
             return figure.dials.filter { !$0.isOfTouches }.map(\.name)
+        }
+    }
+
+    /// The constants of claims that a reader can pick cases of, each followed by the names of the cases.
+    var picks: [String] {
+        blocks.flatMap { block -> [String] in
+            guard case .figure(let claim, let figure) = block.kind else { return [] }
+            return figure.picks.flatMap { [claim, $0.constant] + $0.cases.map(\.name) }
         }
     }
 

@@ -8,7 +8,8 @@ struct FigureCheck {
                 return []
             }
             return unread(figure, in: block) + claims(figure, in: block)
-                + standstills(figure, in: block) + place(of: claim, in: block)
+                + standstills(figure, in: block) + picks(figure, of: claim, in: block)
+                + place(of: claim, in: block)
         } + repeated
     }
 
@@ -38,6 +39,26 @@ struct FigureCheck {
                         : "name a claim of this chapter that has one")
             }
             return nil
+        }
+    }
+
+    /// What a reader picks takes the place of the value of a constant, whose type has to stand beside it.
+    private func picks(_ figure: TouchFigure, of id: String, in block: Block) -> [Problem] {
+        guard let claim = chapter.claim(named: id) else { return [] }
+        let constants = PickedConstants(claim.text)
+        return figure.picks.compactMap { pick in
+            let first = ".\(pick.cases[0].name)"
+            guard let value = constants.values[pick.constant]?.trimmedDescription else {
+                return Problem(
+                    position(pick.line, in: block),
+                    "the claim `\(id)` has no constant `\(pick.constant)` with a type before its device",
+                    remedy: "write `let \(pick.constant): Type = \(first)` there")
+            }
+            guard value != first else { return nil }
+            return Problem(
+                position(pick.line, in: block),
+                "in the claim `\(id)` the constant `\(pick.constant)` is `\(value)`, and the first case here is `\(first)`",
+                remedy: "name the claim's own case first")
         }
     }
 

@@ -86,8 +86,10 @@ public struct LiveEngine: Codable, Sendable {
         hash.add(filesUnder: places.engine)
         hash.add(filesUnder: places.runtime)
         for chapter in book.chapters {
-            // Which scenes there are, and what can be turned; not what that is called.
-            for name in chapter.touchedClaims.sorted() + chapter.dials { hash.add(name) }
+            // Which scenes there are, and what can be turned and picked; not what that is called.
+            for name in chapter.touchedClaims.sorted() + chapter.dials + chapter.picks {
+                hash.add(name)
+            }
         }
         for program in book.chapters.flatMap(\.programs) {
             hash.add(program.name)

@@ -58,7 +58,7 @@ struct PageSources {
         var programs: [(name: String, claims: [String])] = []
         for chapter in book.chapters {
             for program in chapter.programs {
-                programs.append(add(program, showing: chapter.touchedClaims, table))
+                programs.append(add(program, of: chapter, table))
             }
             dials += chapter.dials
         }
@@ -81,20 +81,22 @@ struct PageSources {
 
     /// Adds a program; its name, and the functions of its claims.
     private mutating func add(
-        _ program: Program, showing shown: Set<String>, _ engine: ClassTable
+        _ program: Program, of chapter: Chapter, _ engine: ClassTable
     ) -> (name: String, claims: [String]) {
         var program = program
         // What stops a program would stop the page.
         program.traps = []
         program.claims.removeAll(where: \.isNativeOnly)
         if purpose == .figures {
+            let shown = chapter.touchedClaims
             program.claims.removeAll { claim in !(claim.id.map(shown.contains) ?? false) }
         }
         let lowered = LoweredProgram(program)
         problems += lowered.problems
         var table = engine
         table.add(SyntaxTrees.shared.tree(of: lowered.source))
-        let stages = SceneWriter(program, lowered: lowered.source)
+        let stages = SceneWriter(
+            program, lowered: lowered.source, figures: chapter.touchFigure(of:))
         scenes += stages.scenes
         if purpose == .figures, stages.scenes.isEmpty { return (program.name, []) }
         let rewriter = EmbeddedRewriter(

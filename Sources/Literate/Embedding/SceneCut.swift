@@ -15,6 +15,17 @@ struct SceneCut {
         self.touching = touching
     }
 
+    /// Has values of constants picked by the page.
+    mutating func pick(_ picks: [TouchFigure.Pick]) {
+        let constants = PickedConstants(body.statements)
+        for (place, pick) in picks.enumerated() {
+            guard let value = constants.values[pick.constant] else { continue }
+            let cases = pick.cases.map { ".\($0.name)" }.joined(separator: ", ")
+            edits.insert("_picked(\(place), of: [\(cases)], or: ", at: range(of: value).lowerBound)
+            edits.insert(")", at: range(of: value).upperBound)
+        }
+    }
+
     /// The body with its braces; nil if it touches nothing once its device is made.
     mutating func text() -> String? {
         let statements = Array(body.statements).filter {

@@ -36,7 +36,11 @@ struct SceneWriter {
     let withoutClaims: String
 
     /// Makes scenes of the claims of a program that leave a run; `source` is the program as it was lowered.
-    init(_ program: Program, lowered source: String) {
+    ///
+    /// - Parameter figures: what the chapter says of a claim's figure: what is picked there takes the place of a constant's value.
+    init(
+        _ program: Program, lowered source: String, figures: (String) -> TouchFigure? = { _ in nil }
+    ) {
         let tree = SyntaxTrees.shared.tree(of: source)
         let touching = TouchingFunctions(in: tree)
         let functions = tree.statements.compactMap { $0.item.as(FunctionDeclSyntax.self) }
@@ -54,6 +58,7 @@ struct SceneWriter {
             let scene = "__scene_\(program.name.asIdentifier)_\(scenes.count)"
             let line = converter.location(for: body.positionAfterSkippingLeadingTrivia)
             var cut = SceneCut(body, of: bytes, touching)
+            cut.pick(figures(id)?.picks ?? [])
             guard let text = cut.text() else { continue }
             self.text +=
                 SourceDirective.text(file: line.presumedFile, line: line.presumedLine)

@@ -79,6 +79,9 @@ struct LiveFigures {
                 about: (try? sentences.verdict(on: run, about: told))?.recognizer,
                 versions: figure?.versions.map { .init($0, on: key.chapter) },
                 touches: figure?.touches.map { .init($0, on: key.chapter) },
+                picks: figure?.picks.map {
+                    .init(label: $0.label, cases: $0.cases.map(\.label))
+                },
                 dials: figure?.dials.map {
                     .init(
                         name: $0.isOfTouches ? $0.name : nil,
@@ -108,6 +111,7 @@ struct LiveFigures {
         let about: String?
         let versions: [Choice]?
         let touches: [Choice]?
+        let picks: [Pick]?
         let dials: [Dial]?
 
         struct Choice: Encodable {
@@ -118,6 +122,11 @@ struct LiveFigures {
                 scene = "\(page).\(choice.claim)"
                 label = choice.label
             }
+        }
+
+        struct Pick: Encodable {
+            let label: String
+            let cases: [String]
         }
 
         struct Dial: Encodable {

@@ -68,7 +68,7 @@ public struct Words: Sendable {
         case liveTryOver, liveTryYours, liveTryTests, liveTryNone, liveTrySame, liveTryElse
         case liveTryWay, liveTryWayTest, liveTryMark, liveTryMarkTest, liveTryRecorded
         case liveEndings, liveWon, liveNobodyWon, liveScreenSame, liveScreenOther, liveHalted
-        case liveOnPhone, liveDiffers, liveAlike, liveUnlike, liveTouches
+        case liveOnPhone, liveDiffers, liveAlike, liveUnlike, liveTouches, livePicks, livePicked
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther
     }
 
