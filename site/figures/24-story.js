@@ -134,10 +134,12 @@
       }
       return text;
     },
-    /** Whom the run is about: the recognizer that the text tells of, as long as it has one. @param {string | undefined} told */
+    /** Whom the run is about: the recognizer that the text tells of, as long as it has one, or else who won. @param {string | undefined} told */
     subject: function (told) {
       var all = this.explanations.filter(function (/** @type {any} */ one) { return one.chain.length; });
-      return all.find(function (/** @type {any} */ one) { return one.recognizer === told; }) || all[0];
+      var story = this;
+      return all.find(function (/** @type {any} */ one) { return one.recognizer === told; })
+        || all.find(function (/** @type {any} */ one) { return live.hasWon(story, one); }) || all[0];
     },
     /** The record that decided an attempt. @param {any} explanation */
     decision: function (explanation) {
