@@ -24,7 +24,7 @@ struct ClaimView {
             let setUp = Array(lines[..<start].trimmingBlankEnd)
             data["setUp"] = [
                 "summary": words(.claimSetUp, ["count": "\(setUp.count)"]),
-                "code": CodeMarkup.html(setUp),
+                "code": CodeMarkup.folded(setUp),
             ]
         }
         data["sure"] = sureness(block)

@@ -29,6 +29,15 @@ enum CodeMarkup {
         lines.enumerated().map { html($1, mark($0)) }.joined()
     }
 
+    /// So many lines are coloured where they are folded away; more are plain, since colours of furniture would be kilobytes of a chapter.
+    private static let foldedLines = 12
+
+    /// The HTML of lines that a page folds away.
+    static func folded(_ lines: [CodeLine]) -> String {
+        guard lines.count > foldedLines else { return html(lines) }
+        return HTML.escape(lines.map(\.text).joined(separator: "\n"))
+    }
+
     /// The HTML of lines within a sentence; the names of types lead to where `places` has them.
     static func inline(
         _ lines: [CodeLine], places: (_ type: String) -> String? = { _ in nil }

@@ -135,6 +135,7 @@ struct ListingView {
     private func code(of block: Block, _ marks: [Int: CodeMarkup.Mark]) -> String {
         let lines = block.isSwift ? theme.highlighted(block.text) : Highlighter.plain(block.text)
         let borne = bearings(in: block)
+        if block.isHidden, marks.isEmpty, borne.isEmpty { return CodeMarkup.folded(lines) }
         return CodeMarkup.html(lines) { place in
             var mark = marks[place] ?? CodeMarkup.Mark()
             for (index, bearing) in borne.enumerated()
