@@ -70,6 +70,31 @@ struct LiveEngineTests {
         #expect(try fingerprint(known.replacing("when a", with: "when b")) != fingerprint(known))
     }
 
+    @Test(
+        "what the page cannot have is told before anything is compiled, each time, at the chapter's line"
+    )
+    func problems() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("live-engine-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try "".write(
+            to: folder.appendingPathComponent("Boundary.swift"), atomically: true, encoding: .utf8)
+        let text = Self.text.replacing("class Page {}", with: "let title = \\Page.title")
+            .replacing(
+                "Device(.iPhone)\n", with: "Device(.iPhone)\ndevice.tap(at: .zero)\nprint(title)\n")
+        let chapter = try #require(Chapter.read(Array(text.utf8), file: "01-a.md").0)
+        let book = Book(folder: folder, chapters: [chapter])
+        let kept = KeptResults(in: folder.appendingPathComponent("kept"), tool: 1)
+        for _ in 1...2 {
+            let problems = try LiveEngine.problems(
+                in: book, .init(engine: folder, runtime: folder, build: folder), kept: kept,
+                progress: .silent)
+            #expect(problems.map(\.message).joined().contains("the page has no key paths"))
+            #expect(problems.first?.position.line == 4)
+        }
+    }
+
     @Test("what is compiled for the page has no lines of the chapters")
     func lines() throws {
         let text = "a\n#sourceLocation(file: \"01-a.md\", line: 3)\nb\n"
