@@ -76,10 +76,11 @@ struct LiveEngineTests {
     func problems() throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("live-engine-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let sources = folder.appendingPathComponent("sources")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try "".write(
-            to: folder.appendingPathComponent("Boundary.swift"), atomically: true, encoding: .utf8)
+            to: sources.appendingPathComponent("Boundary.swift"), atomically: true, encoding: .utf8)
         let text = Self.text.replacing("class Page {}", with: "let title = \\Page.title")
             .replacing(
                 "Device(.iPhone)\n", with: "Device(.iPhone)\ndevice.tap(at: .zero)\nprint(title)\n")
@@ -88,7 +89,7 @@ struct LiveEngineTests {
         let kept = KeptResults(in: folder.appendingPathComponent("kept"), tool: 1)
         for _ in 1...2 {
             let problems = try LiveEngine.problems(
-                in: book, .init(engine: folder, runtime: folder, build: folder), kept: kept,
+                in: book, .init(engine: sources, runtime: sources, build: folder), kept: kept,
                 progress: .silent)
             #expect(problems.map(\.message).joined().contains("the page has no key paths"))
             #expect(problems.first?.position.line == 4)

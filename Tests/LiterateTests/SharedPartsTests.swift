@@ -60,7 +60,7 @@ struct SharedPartsTests {
     func comments() {
         let merged = merged(
             "/// A.\nclass Page { }\nfunc scene1() { }", "class Page { }\n\n\nfunc scene2() { }")
-        #expect(count(merged.joined(), "Page") == 1)
+        #expect(count(merged.joined(), "class") == 1)
     }
 
     @Test("labels, members and texts keep their words")
