@@ -72,6 +72,8 @@
       if (name === figure.name) return;
       var start = player.start;
       var time = player.time - start;
+      // Who has seen the end sees the other version's end, which may be later.
+      var isOver = player.isOver();
       var isByHand = player.isByHand;
       var steps = player.source;
       figure.rows.compare();
@@ -80,7 +82,8 @@
       player.begin([]);
       player.begin(player.carried(steps, start));
       player.isByHand = isByHand;
-      player.seek(player.start + time);
+      if (isOver) player.finish();
+      else player.seek(player.start + time);
       figure.show();
     },
 

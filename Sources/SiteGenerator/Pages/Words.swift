@@ -61,7 +61,7 @@ public struct Words: Sendable {
         case liveTime, liveLanes, liveLog, liveFinger, liveWhy, liveWhyShort
         case liveTape, liveTapeText, liveTapePlay, liveTapeOwn, liveTapeWrong, liveTapeCopy,
             liveTapeLink, liveTapeCopied, liveTapeTake, liveGoOn, liveTest,
-            liveCode, liveSurvey, liveNowhere, liveStopped
+            liveCode, liveSurvey, liveNowhere, liveRange, liveStopped
         case liveUntouched, liveYours, liveSame, liveOther, liveFailed, liveInvites, liveVersions,
             liveChanged
         case liveTry, liveTryHow, liveTryFirst, liveTryPlay, liveTryDone, liveTryWatch, liveTryMore
