@@ -61,6 +61,15 @@ class Browser:
         self.driver.get("about:blank")
         self.driver.get(url)
 
+    def bring_near(self, url, elements, seconds=20):
+        """Opens a page, and brings each of some elements near until it can be touched; how many there are, and how many can be."""
+        self.open(url)
+        count = self.js(f"return {elements}.length")
+        for place in range(count):
+            self.js(f"{elements}[arguments[0]].scrollIntoView({{ block: 'center', behavior: 'instant' }})", place)
+            self.wait(f"{elements}[{place}].touchFigure || {elements}[{place}].querySelector('.unloaded')", seconds)
+        return count, self.js(f"return {elements}.filter(element => element.touchFigure).length")
+
     def without_scripts(self, off=True):
         self.cdp("Emulation.setScriptExecutionDisabled", value=off)
 

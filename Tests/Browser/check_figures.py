@@ -18,13 +18,8 @@ FIGURES = "[...document.querySelectorAll('figure[data-live]')]"
 
 
 def opened(browser, url):
-    """Opens a page, and brings each of its figures near; how many there are, and how many can be touched."""
-    browser.open(url)
-    count = browser.js(f"return {FIGURES}.length")
-    for place in range(count):
-        browser.js(f"{FIGURES}[arguments[0]].scrollIntoView({{ block: 'center', behavior: 'instant' }})", place)
-        browser.wait(f"{FIGURES}[{place}].touchFigure || {FIGURES}[{place}].querySelector('.unloaded')", 20)
-    return count, browser.js(f"return {FIGURES}.filter(figure => figure.touchFigure).length")
+    """Opens a page with its figures near; how many there are, and how many can be touched."""
+    return browser.bring_near(url, FIGURES)
 
 
 def run(browser, place, check, *more):

@@ -21,13 +21,8 @@ def words(language):
 
 
 def opened(browser, url):
-    """Opens a page, and brings its predictions near; how many there are, and how many offer a phone."""
-    browser.open(url)
-    count = browser.js(f"return {BOXES}.length")
-    for place in range(count):
-        browser.js(f"{BOXES}[arguments[0]].scrollIntoView({{ block: 'center', behavior: 'instant' }})", place)
-        browser.wait(f"{BOXES}[{place}].touchFigure", 20)
-    return count, browser.js(f"return {BOXES}.filter(box => box.touchFigure).length")
+    """Opens a page with its predictions near; how many there are, and how many offer a phone."""
+    return browser.bring_near(url, BOXES)
 
 
 def run(browser, place, check):

@@ -37,8 +37,7 @@ public struct LiveEngine: Codable, Sendable {
         let fingerprint = try fingerprint(of: book, places)
         let place = "live engine \(places.build.standardizedFileURL.path)"
         if let known: LiveEngine = kept.value(at: place, given: fingerprint) { return known }
-        let sources = try PageSources(
-            book, for: .figures, engine: places.engine, runtime: places.runtime)
+        let sources = try sources(of: book, places)
         guard sources.problems.isEmpty else { throw BookRefused(problems: sources.problems) }
         let module = try PageModule(places, progress)
         do {
@@ -66,12 +65,15 @@ public struct LiveEngine: Codable, Sendable {
         let fingerprint = try fingerprint(of: book, places)
         let place = "live engine's types \(places.build.standardizedFileURL.path)"
         if let known: Bool = kept.value(at: place, given: fingerprint), known { return [] }
-        let sources = try PageSources(
-            book, for: .figures, engine: places.engine, runtime: places.runtime)
+        let sources = try sources(of: book, places)
         guard sources.problems.isEmpty else { return sources.problems }
         let problems = try PageModule(places, progress).problems(in: sources)
         if problems.isEmpty { kept.keep(true, at: place, given: fingerprint) }
         return problems
+    }
+
+    private static func sources(of book: Book, _ places: Places) throws -> PageSources {
+        try PageSources(book, for: .figures, engine: places.engine, runtime: places.runtime)
     }
 
     /// What a book has that the page cannot have.
