@@ -164,29 +164,6 @@ struct Pages {
         return all
     }
 
-    /// The pages of the legend, of the rules and of the API.
-    private func lookUpPages(_ shell: Shell) throws -> [(path: String, html: String)] {
-        var pages: [(path: String, html: String)] = []
-        if let rulebook {
-            let legend = LegendPage(theme: theme, words: words)
-            pages.append(
-                (
-                    LegendPage.path,
-                    try legend.html { shell.data(for: LegendPage.path, sections: $0) }
-                ))
-            let page = RulesPage(rulebook: rulebook, theme: theme, words: words)
-            let path = RulesPage.path
-            pages.append((path, try page.html { shell.data(for: path, sections: $0) }))
-        }
-        if let api {
-            let text = RuleText(
-                known: Set(rulebook?.rules.map(\.id) ?? []), page: RulesPage.path)
-            pages += try APIPages(reference: api, text: text, theme: theme, words: words)
-                .html { shell.data(for: $0, sections: $1) }
-        }
-        return pages
-    }
-
     /// What an address is called: the page's title, and the name of the place on it.
     private func name(of address: Address, on map: SiteMap) -> String {
         let page = map.title(of: address.page) ?? address.page
@@ -302,33 +279,5 @@ struct Pages {
         if chapter.isSymptom { data["symptom"] = ["index": listOfSymptoms ?? ""] }
         return try theme.render(
             "chapter", data, in: shell.data(for: path(of: chapter), sections: body.sections))
-    }
-}
-
-extension Chapter {
-    /// The heading that a block stands under, in plain words.
-    func heading(above block: Block) -> String? {
-        document.children.last {
-            guard case .heading(let level) = $0.kind else { return false }
-            return level > 1 && $0.start.line < block.fence.line
-        }?.plainText ?? title
-    }
-
-    /// The claim that shows what a version of a part does: the next one that runs with it; of a version that has been replaced,
-    /// the last one before whose run is told.
-    func claimLink(showing block: Block, before replacement: Block?) -> ListingView.ClaimLink? {
-        let all = claims.filter { $0.variant == block.variant }
-        let claim: Block?
-        if let replacement {
-            let earlier = all.filter { $0.fence < replacement.fence }
-            let told = earlier.filter { claim in
-                blocks.contains { $0.kind == .transcript(of: claim.id ?? "") }
-            }
-            claim = told.last ?? earlier.last
-        } else {
-            claim = all.first { $0.fence > block.fence }
-        }
-        guard let claim, let name = claim.claimName else { return nil }
-        return .init(name: name, anchor: anchors.block(atLine: claim.fence.line))
     }
 }
