@@ -57,7 +57,7 @@ struct TouchFigureTests {
         let problems = try checked(lines).1
         let last = 18 + lines.split(separator: "\n").count
         #expect(problems.map(\.position.line) == [last])
-        #expect(problems.first?.message.contains("neither a version nor a dial") == true)
+        #expect(problems.first?.message.contains("names no version") == true)
     }
 
     @Test("a version is a claim of the chapter with a device that a reader could touch")

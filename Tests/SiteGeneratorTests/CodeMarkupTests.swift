@@ -107,4 +107,13 @@ struct CodeMarkupTests {
     func inline() {
         #expect(CodeMarkup.inline(Highlighter.swift("a {\n    b\n}")) == "a { b }")
     }
+
+    @Test("of what is folded away a few lines are coloured, and more are plain, to the letter")
+    func folded() {
+        let line = "let a = Page() < 2"
+        let few = Highlighter.swift(Array(repeating: line, count: 12).joined(separator: "\n"))
+        #expect(CodeMarkup.folded(few) == CodeMarkup.html(few))
+        let more = Array(repeating: "    " + line, count: 13).joined(separator: "\n")
+        #expect(CodeMarkup.folded(Highlighter.swift(more)) == HTML.escape(more))
+    }
 }

@@ -17,9 +17,10 @@ struct FigureCheck {
         figure.unread.map { line in
             Problem(
                 position(line, in: block),
-                "this line of a figure is neither a version nor a dial, nor does it name touches",
+                "this line of a figure names no version, no touches, no dial and no cases",
                 remedy:
-                    "write `- claim-id: words`, `* claim-id: words`, or `panSlop 2 to 40: words`")
+                    "write `- claim-id: words`, `* claim-id: words`, `panSlop 2 to 40: words` with the smaller number first, or `kind of tap, press: words`"
+            )
         }
     }
 
