@@ -45,8 +45,7 @@ struct SharedParts {
             let isTaken = parts.map { shared.take(Listing($0, steps: steps)) } ?? false
             if !isTaken { alone.append(source) }
         }
-        return [(first.name, shared.text)] + alone.filter { $0.name != first.name }
-            + alone.filter { $0.name == first.name }.map { ("alone-" + $0.name, $0.text) }
+        return [("shared-" + first.name, shared.text)] + alone
     }
 
     /// Takes a program in; false if it has to stand alone.
