@@ -42,7 +42,7 @@ def touched(bench, browser, page, place):
     bench.expect(drawn == expected, where, f"the phone is drawn as {drawn}, and its scene is {expected}", "mend `fit` in site/figures/30-phone.js")
     button = run(browser, place, "byButton")
     log = button["log"][: len(still)]
-    bench.expect(log == still, where, f"played by button, its log is another than the transcript: {first_difference(log, still)}", "mend site/figures/20-words.js")
+    bench.expect(log == still, where, f"played by button, its log is another than the transcript: {first_difference(log, still)}", "mend site/figures/24-story.js")
     bench.expect(button["proof"] == button["known"], where, f"played by button, its trace is not the test's: {button['said'] or 'it says nothing'}", "run `make parity`, and mend what differs")
     key = run(browser, place, "byKey")
     bench.expect(key["log"] == button["log"], where, f"played by key, its log is another than by button: {first_difference(key['log'], button['log'])}", "mend `step` in site/figures/50-player.js")
@@ -62,8 +62,14 @@ def touched(bench, browser, page, place):
         if text["steps"] and pointer["steps"] and pointer["steps"][0][3] == text["steps"][0][3]:
             bench.expect(pointer["sum"] == text["sum"], where, f"by events of a {kind} the trace is another than by button: {first_difference(pointer['log'], text['log'])}", "mend site/figures/50-player.js")
     beside(bench, browser, where, place)
-    for label, played, expected in run(browser, place, "lent"):
+    for label, played, expected, is_marked in run(browser, place, "lent"):
         bench.expect(played == expected != [], where, f"“{label}” plays other touches than its claim makes: {first_difference(played, expected)}", "mend `borrow` in site/figures/50-player.js")
+        bench.expect(is_marked, where, f"while “{label}” is played, not its button alone is marked", "mend `mark` in site/figures/75-choices.js")
+    on = run(browser, place, "onwards")
+    expected = {"isHeldDown": True} if "isHeldDown" in on else {"isSame": True, "records": on["records"], "steps": 2, "isHidden": True, "isFocused": True, "isWhole": True}
+    bench.expect(on == expected and on.get("records", 1) > 0, where, f"played to its end and touched on from there, it has {on}", "mend `handOver` in site/figures/50-player.js")
+    for told, amiss in run(browser, place, "angles"):
+        bench.expect(amiss == 0, where, f"its dial reads {told}°, and the stroke goes {amiss}° beside that", "mend `words` in site/figures/74-dial.js")
     for pick in run(browser, place, "picks"):
         cases = pick["logs"]
         bench.expect(all(cases) and len(set(cases)) > 1, where, f"of the {len(cases)} cases of “{pick['label']}” {len(set(cases))} leave a log of their own", "mend site/figures/74-picks.js, or pick another constant")
@@ -180,7 +186,7 @@ def real(bench, browser, page):
     browser.cdp("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
     browser.wait(f"{FIGURES}[0].querySelector('.live .tr').textContent.includes('finger 1 up')")
     log = browser.js(f"return [...{FIGURES}[0].querySelectorAll('.live .tr li')].map(row => row.textContent)")
-    bench.expect(any("finger 1 down" in row for row in log) and any("finger 1 up" in row for row in log), page, f"a real finger leaves no touch in the log: {log[:3]}", "mend `listen` in site/figures/90-figure.js")
+    bench.expect(any("finger 1 down" in row for row in log) and any("finger 1 up" in row for row in log), page, f"a real finger leaves no touch in the log: {log[:3]}", "mend site/figures/65-hands.js")
     bench.expect(browser.js("return scrollY") == box[4], page, "the page scrolls under a finger on the phone", "keep `touch-action: none` on it")
     browser.cdp("Emulation.setTouchEmulationEnabled", enabled=False)
 

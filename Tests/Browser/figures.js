@@ -120,11 +120,54 @@
       named(figure, "reset").click();
       const start = (steps) => steps.filter((step) => step[0] < 4).map((step, _, all) => [...step.slice(0, 3), Math.round((step[3] - all[0][3]) * 1e4), ...step.slice(4)]);
       const claims = figure.claims[figure.name].touches ?? [];
-      return [...figure.root.querySelectorAll(".lent button")].map((button, place) => {
+      // The first button plays the claim's own.
+      const scenes = [figure.name, ...claims.map((claim) => claim.scene)];
+      const buttons = [...figure.root.querySelectorAll(".lent button")];
+      return buttons.map((button, place) => {
         button.click();
         settle(figure);
-        return [button.textContent, start(left(figure).steps), start(live.recording(figure.claims[claims[place].scene].number))];
+        const pressed = buttons.filter((one) => one.getAttribute("aria-pressed") === "true");
+        const marked = pressed.length === 1 && pressed[0] === button;
+        return [button.textContent, start(left(figure).steps), start(live.recording(figure.claims[scenes[place]].number)), marked];
       });
+    },
+
+    /** Played to its end, and touched on from there: what stands on the phone stays, and the recording of the claim as it is. */
+    onwards(figure) {
+      const own = JSON.stringify(figure.player.recording);
+      named(figure, "reset").click();
+      named(figure, "play").click();
+      settle(figure);
+      if (figure.on.hidden) return { isHeldDown: figure.player.down > 0 };
+      const { scene } = figure.player;
+      const before = scene.count();
+      const steps = figure.player.steps.length;
+      figure.on.click();
+      const isFocused = document.activeElement === figure.phone.svg;
+      const svg = figure.phone.svg;
+      const box = svg.getBoundingClientRect();
+      for (const name of ["pointerdown", "pointerup"]) {
+        time += 50;
+        svg.dispatchEvent(new PointerEvent(name, { pointerId: 7, pointerType: "touch", bubbles: true, cancelable: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }));
+      }
+      const touched = { isSame: figure.player.scene === scene, records: scene.count() - before, steps: figure.player.steps.length - steps, isHidden: figure.on.hidden };
+      settle(figure);
+      named(figure, "reset").click();
+      return { ...touched, isFocused, isWhole: JSON.stringify(figure.player.recording) === own };
+    },
+
+    /** Of a dial that turns the stroke: what it reads at its ends, and the angle at which the stroke then goes. */
+    angles(figure) {
+      named(figure, "reset").click();
+      return figure.choices.turned.filter((dial) => dial.name === "turn").flatMap((dial) => [dial.input.min, dial.input.max].map((value) => {
+        dial.input.value = value;
+        dial.input.dispatchEvent(new Event("input", { bubbles: true }));
+        const [first, ...others] = figure.player.steps.filter((step) => step[0] < 4);
+        const lift = others.find((step) => step[2] === first[2] && step[0] === 2);
+        const told = Number(dial.output.textContent.replace("−", "-").replace("°", ""));
+        const angle = Math.atan2(first[5] - lift[5], lift[4] - first[4]) * 180 / Math.PI;
+        return [told, Math.round((((told - angle) % 360) + 360) % 360 * 10) / 10 % 360];
+      }));
     },
 
     /** Each list of cases: the logs that its cases leave, one after the other, and whether Reset leads back to the test's trace. */

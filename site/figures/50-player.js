@@ -108,19 +108,22 @@
     },
 
     /**
-     * What would become of a recognizer if a dial stood elsewhere, once the same touches are played.
-     * @param {{name?: string, number?: number}} dial @param {number} value @param {string} recognizer @returns {boolean} whether it is recognized
+     * What would become of a recognizer, and of a pop, if a dial stood elsewhere, once the same touches are played.
+     * @param {{name?: string, number?: number}} dial @param {number} value @param {string} recognizer @param {boolean} pops whether to wait for a pop
+     * @returns {(boolean | undefined)[]} whether the recognizer is recognized; whether the pop is finished, if one began
      */
-    tried: function (dial, value, recognizer) {
+    tried: function (dial, value, recognizer, pops) {
       var dials = Object.assign({}, this.dials);
       var changes = Object.assign({}, this.changes);
       if (dial.name) changes[dial.name] = value;
       else dials[/** @type {number} */ (dial.number)] = value;
       var trial = this.twin(this.number, dials, changes);
-      trial.seek(trial.end());
-      return trial.scene.lanes().explanations.some(function (/** @type {any} */ one) {
+      if (pops) trial.finish();
+      else trial.seek(trial.end());
+      var isRecognized = trial.scene.lanes().explanations.some(function (/** @type {any} */ one) {
         return one.recognizer === recognizer && (one.earlier || []).concat([one]).some(function (/** @type {any} */ attempt) { return attempt.outcome === "fired"; });
       });
+      return [isRecognized, pops ? live.popEnded(trial.scene.records(0)) : undefined];
     },
 
     /** Touches turned about where their finger landed, and quicker. @param {number[][]} steps */
@@ -141,6 +144,19 @@
           home[4] + x * Math.cos(angle) - y * Math.sin(angle), home[5] + x * Math.sin(angle) + y * Math.cos(angle),
         ];
       });
+    },
+
+    /** At which angle the first stroke goes, in degrees: 0 is to the right, 90 up; nothing if it goes nowhere. @returns {number | undefined} */
+    angle: function () {
+      var touches = this.source.filter(isTouch);
+      var first = touches[0];
+      if (!first) return undefined;
+      var stroke = touches.filter(function (step) { return step[2] === first[2]; });
+      var lift = stroke.findIndex(function (step) { return step[0] > 1; });
+      var last = stroke[lift < 0 ? stroke.length - 1 : lift];
+      var x = last[4] - first[4];
+      var y = first[5] - last[5];
+      return Math.hypot(x, y) < 1 ? undefined : (Math.atan2(y, x) * 180) / Math.PI;
     },
 
     /** Whether what is played are the claim's own touches, as they are. */
@@ -252,6 +268,15 @@
       this.scene.take(step);
       if (step[0] === 0) this.down++;
       if (step[0] === 2 || step[0] === 3) this.down--;
+    },
+
+    /** Leaves what has been played as it stands, for a reader's fingers to go on from there. */
+    handOver: function () {
+      this.source = this.steps = this.steps.slice();
+      this.changes = { turn: 0, pace: 1 };
+      this.exact = this.time;
+      this.isPlaying = false;
+      this.isByHand = true;
     },
 
     /** How often the claim's program goes on between its touches. */

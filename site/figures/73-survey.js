@@ -1,5 +1,5 @@
 // @ts-check
-// Under a dial: for which of its values the recognizer that the run is about is recognized, tried one after the other.
+// Under a dial: for which of its values the recognizer that the run is about is recognized, and its pop finished, tried one after the other.
 (function () {
   "use strict";
   /** @type {any} */
@@ -25,30 +25,32 @@
   Survey.prototype = {
     /** Tries the dial's values, unless nothing has changed that they depend on. */
     renew: function () {
-      var player = this.figure.player;
+      var figure = this.figure;
+      var player = figure.player;
       var turned = Object.assign({}, player.dials, player.changes);
       delete turned[this.dial.name || this.dial.number];
-      var key = JSON.stringify([player.number, turned, player.isByHand && player.steps.length]);
+      var key = JSON.stringify([player.number, turned, player.source]);
       if (key === this.key || player.isPlaying || (player.isByHand && player.down > 0)) return;
       this.key = key;
       clearTimeout(this.timer);
       var self = this;
-      /** @type {boolean[]} */
+      /** The answers to both questions, for values in equal steps. @type {(boolean | undefined)[][]} */
       var found = [];
-      var about = this.figure.about();
-      /** @param {number} value */
-      function isRecognized(value) {
+      /** Between which values an answer changes. @type {{question: number, yes: number, no: number, left: number}[]} */
+      var edges = [];
+      var about = figure.about();
+      var pops = figure.records.some(function (/** @type {any} */ record) { return record.code.startsWith("navigation."); });
+      /** @param {number} value @returns {(boolean | undefined)[]} */
+      function answers(value) {
         try {
-          return player.tried(self.dial, value, about);
+          return player.tried(self.dial, value, about, pops);
         } catch (_) {
-          // The program stops there: nothing is recognized.
-          return false;
+          // The program stops there: nothing comes of the touches.
+          return [false, undefined];
         }
       }
-      /** Between which values it changes. @type {{yes: number, no: number, left: number}[]} */
-      var edges = [];
       this.timer = setTimeout(function next() {
-        if (self.figure.isHidden || live.isHeld) {
+        if (figure.isHidden || live.isHeld) {
           self.key = "";
           return;
         }
@@ -56,15 +58,15 @@
         if (edge) {
           var middle = (edge.yes + edge.no) / 2;
           edge.left--;
-          if (isRecognized(middle)) edge.yes = middle;
+          if (answers(middle)[edge.question]) edge.yes = middle;
           else edge.no = middle;
         } else {
-          found.push(isRecognized(self.value(found.length)));
-          var place = found.length - 1;
-          if (place > 0 && found[place] !== found[place - 1]) {
+          var place = found.push(answers(self.value(found.length))) - 1;
+          found[place].forEach(function (answer, question) {
+            if (!place || !answer === !found[place - 1][question]) return;
             var ends = [self.value(place - 1), self.value(place)];
-            edges.push({ yes: ends[found[place] ? 1 : 0], no: ends[found[place] ? 0 : 1], left: closer });
-          }
+            edges.push({ question: question, yes: ends[answer ? 1 : 0], no: ends[answer ? 0 : 1], left: closer });
+          });
         }
         if (found.length < count || edges.some(function (one) { return one.left > 0; })) self.timer = setTimeout(next);
         else self.draw(found, edges, about);
@@ -76,33 +78,36 @@
       return this.dial.from + ((this.dial.to - this.dial.from) * place) / (count - 1);
     },
 
-    /** @param {boolean[]} found @param {{yes: number}[]} edges @param {string} about */
+    /** @param {(boolean | undefined)[][]} found @param {{question: number, yes: number}[]} edges @param {string} about */
     draw: function (found, edges, about) {
-      var shapes = found.map(function (isRecognized, place) {
-        var x = (place / count) * 100;
-        return live.make("rect", { class: isRecognized ? "win" : "not", x: x + "%", y: isRecognized ? 0 : 3, width: 100 / count + "%", height: isRecognized ? 8 : 2 });
+      var self = this;
+      // Where not every pop is finished that begins, that is what a reader asks.
+      var isOfPop = found.some(function (answers) { return answers[1] !== undefined && answers[0] !== answers[1]; });
+      var shapes = found.map(function (answers, place) {
+        var isSo = answers[isOfPop ? 1 : 0];
+        var x = (self.dial.isMirrored ? count - 1 - place : place) / count * 100;
+        return live.make("rect", { class: isSo ? "win" : "not", x: x + "%", y: isSo ? 0 : 3, width: 100 / count + "%", height: isSo ? 8 : 2 });
       });
       this.drawing.replaceChildren.apply(this.drawing, shapes);
-      var title = this.figure.story.titles.of(about);
-      this.told.textContent = this.figure.say("liveSurvey", { recognizer: title, ranges: this.ranges(found, edges) });
+      var told = [this.figure.say("liveSurvey", { recognizer: this.figure.story.titles.of(about), ranges: this.ranges(found, edges, 0) })];
+      if (isOfPop) told.push(this.figure.say("liveSurveyPop", { ranges: this.ranges(found, edges, 1) }));
+      this.told.textContent = told.join("; ");
     },
 
-    /** Where it is recognized, in numbers. @param {boolean[]} found @param {{yes: number}[]} edges */
-    ranges: function (found, edges) {
-      var limits = edges.map(function (edge) { return edge.yes; });
-      if (found[0]) limits.unshift(this.value(0));
-      if (found[count - 1]) limits.push(this.value(count - 1));
+    /** For which values a question is answered with yes, in numbers. @param {(boolean | undefined)[][]} found @param {{question: number, yes: number}[]} edges @param {number} question */
+    ranges: function (found, edges, question) {
+      var limits = edges.filter(function (edge) { return edge.question === question; }).map(function (edge) { return edge.yes; });
+      if (found[0][question]) limits.unshift(this.value(0));
+      if (found[count - 1][question]) limits.push(this.value(count - 1));
+      var dial = this.dial;
+      var shown = limits.map(function (limit) { return dial.words(limit, dial.to - dial.from > 20 ? 10 : 100); });
+      if (dial.isMirrored) shown.reverse();
       /** @type {string[]} */
       var ranges = [];
-      for (var place = 0; place < limits.length; place += 2) {
-        ranges.push(this.figure.say("liveRange", { from: short(limits[place]), to: short(limits[place + 1]) }));
+      for (var place = 0; place < shown.length; place += 2) {
+        ranges.push(this.figure.say("liveRange", { from: shown[place], to: shown[place + 1] }));
       }
       return ranges.join(", ") || this.figure.say("liveNowhere");
     },
   };
-
-  /** @param {number} value */
-  function short(value) {
-    return String(Math.round(value * (Math.abs(value) < 10 ? 100 : 10)) / (Math.abs(value) < 10 ? 100 : 10)).replace("-", "−");
-  }
 })();

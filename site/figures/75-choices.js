@@ -10,10 +10,10 @@
   /** @param {any} figure @param {Element} side */
   function Choices(figure, side) {
     this.figure = figure;
-    /** What puts dials back. @type {{isOfTouches: boolean, put: () => void}[]} */
+    /** The dials. @type {any[]} */
     this.turned = [];
-    /** What shows for which values of a dial the run comes out how. @type {any[]} */
-    this.surveys = [];
+    /** The buttons of touches. @type {{scene: string, button: Element}[]} */
+    this.lent = [];
     this.picks = new live.Picks(figure, side);
     this.versions(side);
     this.touches(side);
@@ -45,7 +45,7 @@
       });
     },
 
-    /** Touches of other claims, which a reader can play as well. @param {Element} side */
+    /** The claim's own touches and those of other claims, each played by a button. @param {Element} side */
     touches: function (side) {
       var self = this;
       var figure = this.figure;
@@ -55,13 +55,29 @@
       bar.setAttribute("role", "group");
       bar.setAttribute("aria-label", figure.say("liveTouches"));
       make("span", "", bar).textContent = figure.say("liveTouches");
-      touches.forEach(function (/** @type {any} */ one) {
-        live.button(figure, bar, one.label, "", function () {
-          figure.player.changes = { turn: 0, pace: 1 };
+      this.lent = [{ label: "liveTouchesOwn", scene: "" }].concat(touches).map(function (one) {
+        var button = live.button(figure, bar, one.label, "", function () {
+          var player = figure.player;
+          player.changes = { turn: 0, pace: 1 };
           self.untouched();
-          figure.player.borrow(figure.claims[one.scene].number);
+          if (one.scene) player.borrow(figure.claims[one.scene].number);
+          else player.begin(player.recording);
+          self.lender = one.scene;
+          self.borrowed = player.source;
           figure.start();
         });
+        return { scene: one.scene, button: button };
+      });
+    },
+
+    /** Marks the button whose touches are played. */
+    mark: function () {
+      var player = this.figure.player;
+      var isOwn = player.source === player.recording;
+      var self = this;
+      this.lent.forEach(function (one) {
+        var isPlayed = one.scene ? player.source === self.borrowed && one.scene === self.lender : isOwn;
+        one.button.setAttribute("aria-pressed", String(isPlayed));
       });
     },
 
@@ -76,11 +92,13 @@
       var isOver = player.isOver();
       var isByHand = player.isByHand;
       var steps = player.source;
+      var isLent = steps === this.borrowed;
       figure.rows.compare();
       figure.name = name;
       player.choose(figure.claims[name].number);
       player.begin([]);
       player.begin(player.carried(steps, start));
+      if (isLent) this.borrowed = player.source;
       player.isByHand = isByHand;
       if (isOver) player.finish();
       else player.seek(player.start + time);
@@ -90,42 +108,14 @@
     /** Numbers of the model, and of the touches, that a reader can turn; each time the touches are played anew. @param {Element} side */
     dials: function (side) {
       var self = this;
-      var figure = this.figure;
-      var player = figure.player;
-      (figure.claims[figure.name].dials || []).forEach(function (/** @type {any} */ dial) {
-        var label = make("label", "dial", side);
-        make("span", "", label).textContent = dial.label;
-        var input = make("input", "", label);
-        input.type = "range";
-        input.min = dial.from;
-        input.max = dial.to;
-        input.step = dial.to - dial.from > 20 ? 1 : (dial.to - dial.from) / 40;
-        var value = dial.name ? player.changes[dial.name] : player.scene.engine.value(dial.number);
-        input.value = value;
-        var output = make("output", "", label);
-        output.textContent = short(value);
-        input.addEventListener("input", function () {
-          var chosen = Number(input.value);
-          output.textContent = short(chosen);
-          if (dial.name) player.changes[dial.name] = chosen;
-          else if (chosen === value) delete player.dials[dial.number];
-          else player.dials[dial.number] = chosen;
-          live.guard(figure, function () {
-            player.again();
-            figure.show();
-          });
-        });
-        self.surveys.push(new live.Survey(figure, dial, label));
-        self.turned.push({ isOfTouches: !!dial.name, put: function () {
-          input.value = value;
-          output.textContent = short(value);
-        } });
+      (this.figure.claims[this.figure.name].dials || []).forEach(function (/** @type {any} */ dial) {
+        self.turned.push(new live.Dial(self.figure, dial, side));
       });
     },
 
     /** Tries the dials' values anew, where something has changed. */
     survey: function () {
-      this.surveys.forEach(function (survey) { survey.renew(); });
+      this.turned.forEach(function (dial) { dial.renew(); });
     },
 
     /** Puts the dials back, and takes away what was marked as different. */
@@ -138,13 +128,8 @@
     /** Puts those dials back that turn touches: a reader's own are as they are. */
     untouched: function () {
       this.turned.forEach(function (dial) {
-        if (dial.isOfTouches) dial.put();
+        if (dial.name) dial.put();
       });
     },
   };
-
-  /** A number as a dial shows it. @param {number} value */
-  function short(value) {
-    return String(Math.round(value * 100) / 100);
-  }
 })();

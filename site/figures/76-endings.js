@@ -12,11 +12,6 @@
   /** How long a figure is left alone before its touches are played on all versions, in milliseconds. */
   var calm = 120;
 
-  /** The records that say what came of the touches; the last one of each kind counts. */
-  var ends = /^(navigation\.(?!decides|toolbar)|pop\.vetoed|transition\.began|presentation\.(began|ended)|scroll\.(released|rests|zoomEnded|top\.)|page\.|row\.(selected|action|swipe\.decides|closes)|item\.|web\.decides|control\.action|misuse\.)/;
-  /** Records that tell of the same thing. @type {{[kind: string]: string}} */
-  var kinds = { pop: "navigation", transition: "navigation" };
-
   /** @param {any} figure @param {Element} parent */
   function Endings(figure, parent) {
     var self = this;
@@ -115,7 +110,7 @@
       this.phone.point(player.steps);
       var story = new live.Story(player.scene.records(0), player.scene.lanes());
       var winners = story.explanations.filter(function (/** @type {any} */ one) { return live.hasWon(story, one); });
-      var came = ended(story);
+      var came = live.ended(story);
       if (!came.length) {
         var key = isSame(before, player.scene.draw()) ? "liveScreenSame" : "liveScreenOther";
         came.push({ words: figure.say(key), key: key });
@@ -145,26 +140,6 @@
       return isOther;
     },
   };
-
-  /** What came of the touches: the last thing of each kind that is told since the first of them. @param {any} story @returns {{words: string, key: string}[]} */
-  function ended(story) {
-    /** @type {Map<string, {words: string, key: string}>} */
-    var last = new Map();
-    var first = story.records.findIndex(function (/** @type {any} */ record) { return record.code.startsWith("touch."); });
-    story.records.slice(Math.max(first, 0)).forEach(function (/** @type {any} */ record) {
-      var line = ends.test(record.code) && story.line(record);
-      if (!line) return;
-      var kind = record.code.split(".")[0];
-      kind = kinds[kind] || kind;
-      // Who is on top stands among the reasons; elsewhere the numbers there say more than a glance takes in.
-      var isTold = kind === "navigation";
-      var words = line.what + (isTold && line.why ? ": " + line.why : "");
-      var numbers = Object.values(record.values).map(function (value) { return typeof value === "number" ? Math.round(value) : typeof value === "boolean" && value; });
-      last.delete(kind);
-      last.set(kind, { words: words, key: isTold ? words : record.code + numbers.join() });
-    });
-    return Array.from(last.values());
-  }
 
   /** What a recognizer is, whatever the version calls its view. @param {any} recognizer */
   function called(recognizer) {

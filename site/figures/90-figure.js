@@ -46,6 +46,10 @@
       this.choices = new live.Choices(this, side);
       this.said = make("p", "said", side);
       this.said.setAttribute("aria-live", "polite");
+      var end = make("div", "end", side);
+      this.came = make("p", "", end);
+      this.came.setAttribute("aria-live", "polite");
+      this.on = live.button(this, end, "liveOn", "on", function () { self.handOver(); });
       var lanes = make("div", "rows", side);
       var names = make("ol", "names", lanes);
       var drawing = live.make("svg", { class: "lanes", width: "100%", role: "img", "aria-label": this.say("liveLanes") }, lanes);
@@ -131,6 +135,14 @@
       this.show();
     },
 
+    handOver: function () {
+      this.player.handOver();
+      this.show();
+      this.answer();
+      this.phone.svg.focus({ preventScroll: true });
+      this.said.textContent = this.say("liveHanded");
+    },
+
     reset: function () {
       this.player.dials = {};
       this.player.changes = { turn: 0, pace: 1 };
@@ -194,6 +206,7 @@
       });
       this.answer();
       this.prove();
+      this.choices.mark();
       this.controls.show();
       this.catchUp();
     },
@@ -212,6 +225,12 @@
       var isTold = this.player.isOwn() && this.name === this.figure.dataset.live && this.player.taken >= this.player.steps.length;
       this.said.textContent = isTold ? this.say("liveInvites") : subject ? story.verdict(subject) : this.say("liveUntouched");
       this.said.classList.toggle("invites", isTold || !subject);
+      var player = this.player;
+      var isEnd = player.taken >= player.steps.length;
+      // By hand it goes on anyway.
+      this.on.hidden = !isEnd || !player.steps.length || player.isByHand || player.isPlaying || player.down > 0;
+      var came = !isEnd ? [] : live.ended(story).map(function (/** @type {any} */ one) { return one.words; });
+      this.came.textContent = came.length ? this.say("liveCame", { ends: came.join("; ") }) : "";
       var self = this;
       var asked = story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === self.asked; });
       this.why.hidden = !asked;

@@ -58,6 +58,7 @@ public struct Words: Sendable {
         case exerciseSmall, exerciseMedium, exerciseOpen, exerciseReplaces, exerciseAdds
         case exerciseHint, exerciseNextHint
         case livePhone, liveControls, livePlay, livePause, liveBack, liveStep, liveSlow, liveReset
+        case liveOn, liveHanded, liveCame, liveSurveyPop
         case liveTime, liveLanes, liveLog, liveFinger, liveWhy, liveWhyShort
         case liveTape, liveTapeText, liveTapePlay, liveTapeOwn, liveTapeWrong, liveTapeCopy,
             liveTapeLink, liveTapeCopied, liveTapeTake, liveGoOn, liveTest,
@@ -68,7 +69,7 @@ public struct Words: Sendable {
         case liveTryOver, liveTryYours, liveTryTests, liveTryNone, liveTrySame, liveTryElse
         case liveTryWay, liveTryWayTest, liveTryMark, liveTryMarkTest, liveTryRecorded
         case liveEndings, liveWon, liveNobodyWon, liveScreenSame, liveScreenOther, liveHalted
-        case liveOnPhone, liveDiffers, liveAlike, liveUnlike, liveTouches, livePicks, livePicked
+        case liveOnPhone, liveDiffers, liveAlike, liveUnlike, liveTouches, liveTouchesOwn, livePicks, livePicked
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther
     }
 
