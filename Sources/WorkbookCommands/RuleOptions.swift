@@ -30,7 +30,12 @@ struct RuleOptions: ParsableArguments {
 extension Verification {
     /// The book's mistakes, with those in what it says of the model and of the rules.
     func problems(given rulebook: Rulebook) -> [Problem] {
-        let values = ModelValueCheck(book, known: rulebook.modelValues.map(\.name))
+        let sides = rulebook.modelChoices.map { choice in
+            (choice.name, [choice.taken] + choice.cases.filter { $0 != choice.taken })
+        }
+        let values = ModelValueCheck(
+            book, known: rulebook.modelValues.map(\.name),
+            sides: Dictionary(sides) { first, _ in first })
         let links = RulesLinkCheck(book, given: rulebook)
         return (problems + values.problems + links.problems).sorted { $0.position < $1.position }
     }

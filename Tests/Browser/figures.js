@@ -96,6 +96,16 @@
       figure.root.querySelector(".versions button")?.click();
       figure.scrub(figure.player.end());
       if (figure.proof.dataset.sum !== figure.claims[figure.name].sum) told.push(["the first version again", 1, "is another run than before"]);
+      for (const list of figure.root.querySelectorAll(".question select")) {
+        const logs = [...list.options].map((_, place) => {
+          list.selectedIndex = place;
+          list.dispatchEvent(new Event("change", { bubbles: true }));
+          return rows(figure.log).join();
+        });
+        figure.root.querySelector(".reset").click();
+        const isBack = !list.selectedIndex && !Object.keys(figure.player.dials).length;
+        told.push([list.closest("label").firstElementChild.textContent, 1, new Set(logs).size < 2 ? "turns nothing" : isBack ? "" : "is another run than before"]);
+      }
       for (const input of figure.root.querySelectorAll(".dial input")) {
         const ends = () => [input.min, input.max].map((value) => {
           input.value = value;

@@ -128,6 +128,30 @@ struct TouchFigureTests {
         #expect(problems.first?.remedy == "did you mean `panSlop`?")
     }
 
+    @Test("a reader takes sides that the model's choice has, its own first")
+    func questions() throws {
+        let chapter = try checked(
+            """
+            choices.slip of early (as it begins), never: when
+            choices.slap of early, never: when
+            choices.slip of early, often: when
+            choices.slip of never, early: when
+            """
+        ).0
+        let figure = try #require(chapter.touchFigure(of: "a"))
+        #expect(figure.picks.isEmpty)
+        #expect(figure.questions[0].dials == ["choices.slip=early", "choices.slip=never"])
+        #expect(figure.questions[0].sides.map(\.label) == ["as it begins", "never"])
+        #expect(chapter.dials.prefix(2) == ["choices.slip=early", "choices.slip=never"])
+        let book = Book(folder: .init(fileURLWithPath: "/nowhere"), chapters: [chapter])
+        let problems = ModelValueCheck(book, known: [], sides: ["slip": ["early", "never"]])
+            .problems
+        #expect(problems.map(\.position.line) == [20, 21, 22])
+        #expect(problems[0].remedy == "did you mean `slip`?")
+        #expect(problems[1].message == "the choice `slip` has no side `often`")
+        #expect(problems[2].message.contains("the model takes `early`"))
+    }
+
     @Test("touches that would never end, and a second block for a figure, are refused")
     func refused() throws {
         #expect(try checked("pace 0 to 3: a").1.map(\.position.line) == [19])

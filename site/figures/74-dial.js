@@ -7,6 +7,9 @@
 
   var make = live.element;
 
+  /** How many dials there are, for their names in the page. */
+  var count = 0;
+
   /** @param {any} figure @param {{name?: string, number?: number, from: number, to: number, label: string}} dial @param {Element} side */
   function Dial(figure, dial, side) {
     var self = this;
@@ -26,9 +29,14 @@
     this.input.min = this.isMirrored ? -dial.to : dial.from;
     this.input.max = this.isMirrored ? -dial.from : dial.to;
     this.input.step = dial.to - dial.from > 20 ? 1 : (dial.to - dial.from) / 40;
+    // Its name is what it turns, and nothing of what comes of it.
+    this.input.setAttribute("aria-label", dial.label);
     this.output = make("output", "", label);
+    this.output.setAttribute("aria-live", "off");
     this.input.addEventListener("input", function () { self.turn(Number(self.input.value) * (self.isMirrored ? -1 : 1)); });
     this.survey = new live.Survey(figure, this, label);
+    this.survey.told.id = "surveyed-" + ++count;
+    this.input.setAttribute("aria-describedby", this.survey.told.id);
     this.put();
   }
   live.Dial = Dial;

@@ -12,6 +12,8 @@
     this.figure = figure;
     /** The dials. @type {any[]} */
     this.turned = [];
+    /** The questions of which sides can be taken. @type {any[]} */
+    this.questions = [];
     /** The buttons of touches. @type {{scene: string, button: Element}[]} */
     this.lent = [];
     this.picks = new live.Picks(figure, side);
@@ -105,11 +107,14 @@
       figure.show();
     },
 
-    /** Numbers of the model, and of the touches, that a reader can turn; each time the touches are played anew. @param {Element} side */
+    /** Numbers of the model and of the touches, and its choices, that a reader can turn; each time the touches are played anew. @param {Element} side */
     dials: function (side) {
       var self = this;
       (this.figure.claims[this.figure.name].dials || []).forEach(function (/** @type {any} */ dial) {
         self.turned.push(new live.Dial(self.figure, dial, side));
+      });
+      (this.figure.claims[this.figure.name].questions || []).forEach(function (/** @type {any} */ question) {
+        self.questions.push(new live.Question(self.figure, question, side));
       });
     },
 
@@ -120,7 +125,7 @@
 
     /** Puts the dials back, and takes away what was marked as different. */
     reset: function () {
-      this.turned.forEach(function (dial) { dial.put(); });
+      this.turned.concat(this.questions).forEach(function (one) { one.put(); });
       this.picks.reset(this.figure.player);
       this.figure.rows.forget();
     },

@@ -18,6 +18,8 @@
       phone.draw(player.scene);
       // As much of the screen as the still picture shows.
       phone.svg.setAttribute("viewBox", still.getAttribute("viewBox"));
+      // Two phones stand beside each other: which is which, first.
+      phone.svg.setAttribute("aria-label", /** @type {Element} */ (half.querySelector("b")).textContent + ". " + phone.svg.getAttribute("aria-label"));
       var cut = still.querySelector(".cut");
       if (cut) phone.svg.append(cut.cloneNode());
       phone.svg.append(Array.from(still.querySelectorAll(".status")).map(function (bar) { return bar.cloneNode(true); })[0] || "");
@@ -42,6 +44,7 @@
       live.guard(self, function () { self.scrub(Number(self.range.value)); });
     });
     this.output = document.createElement("output");
+    this.output.setAttribute("aria-live", "off");
     bar.append(this.button, this.range, this.output);
     stage.append(bar);
     stage.classList.add("is-live");
@@ -135,6 +138,7 @@
       this.range.max = String(Math.max(this.end(), now));
       this.range.value = String(now);
       this.output.textContent = live.fixed(now, 3) + " s";
+      this.range.setAttribute("aria-valuetext", this.output.textContent);
     },
 
     /** Under each phone, what became of the swipe. @param {any} half */

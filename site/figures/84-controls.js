@@ -38,6 +38,8 @@
       live.guard(figure, function () { figure.scrub(Number(self.range.value)); });
     });
     this.output = live.element("output", "", scrub);
+    // The slider says it to those who ask; said at every frame, it would drown everything else.
+    this.output.setAttribute("aria-live", "off");
   }
   live.Controls = Controls;
 
@@ -56,6 +58,7 @@
       this.range.max = String(Math.max(player.end(), player.time));
       this.range.value = String(player.time);
       this.output.textContent = live.fixed(player.time, 3) + " s";
+      this.range.setAttribute("aria-valuetext", this.output.textContent);
     },
   };
 })();

@@ -52,6 +52,7 @@
       this.on = live.button(this, end, "liveOn", "on", function () { self.handOver(); });
       var lanes = make("div", "rows", side);
       var names = make("ol", "names", lanes);
+      names.setAttribute("aria-label", this.say("liveNames"));
       var drawing = live.make("svg", { class: "lanes", width: "100%", role: "img", "aria-label": this.say("liveLanes") }, lanes);
       this.lanes = new live.Lanes(names, drawing);
       this.why = make("p", "answer", side);
@@ -248,7 +249,8 @@
       var isOwn = this.player.isOwn();
       var isWhole = isOwn && this.shownCount >= known.records && this.player.taken >= this.player.steps.length;
       if (!isWhole) {
-        var key = this.player.isByHand ? "liveYours" : this.player.picks.length ? "livePicked" : "liveChanged";
+        var isSameModel = !Object.keys(this.player.dials).length;
+        var key = this.player.isByHand ? "liveYours" : this.player.picks.length ? "livePicked" : isSameModel ? "liveChanged" : "liveModel";
         this.proof.textContent = isOwn ? "" : this.say(key);
         return;
       }

@@ -7,6 +7,7 @@
 ///     edgeBand 5 to 60: how wide the edge is, in points
 ///     turn -90 to 90: the stroke turned by, in degrees
 ///     remedy of nothing, require (A waits): what is done
+///     choices.slopDeparture of asItBegins (as it begins), never: when the slop leaves
 ///     ```
 public struct TouchFigure: Equatable, Sendable {
     /// A claim that a reader can choose: a version of the program, whose scene takes the same touches, or one whose touches are
@@ -58,6 +59,21 @@ public struct TouchFigure: Equatable, Sendable {
         var line: Int
     }
 
+    /// A question that is unsettled about UIKit, of which a reader takes a side.
+    public struct Question: Equatable, Sendable {
+        /// The engine's choice.
+        public var choice: String
+        /// Its sides to pick from, the model's own first.
+        public var sides: [Pick.Case]
+        /// What the question is, in words.
+        public var label: String
+        /// The line of the block, from 0.
+        var line: Int
+
+        /// What each side is called among the numbers of the model that a reader can turn.
+        public var dials: [String] { sides.map { "choices.\(choice)=\($0.name)" } }
+    }
+
     /// The versions, the figure's own first; none if there is no other.
     public private(set) var versions: [Choice] = []
     /// Claims whose touches a reader can play in place of the figure's own.
@@ -66,6 +82,8 @@ public struct TouchFigure: Equatable, Sendable {
     public private(set) var dials: [Dial] = []
     /// What can be picked.
     public private(set) var picks: [Pick] = []
+    /// The unsettled questions of which sides can be taken.
+    public private(set) var questions: [Question] = []
     /// The lines that say nothing, from 0.
     private(set) var unread: [Int] = []
 
@@ -91,13 +109,17 @@ public struct TouchFigure: Equatable, Sendable {
                     Dial(
                         name: String(match.1), range: from...to, label: String(match.4),
                         line: number))
-            } else if let match = text.wholeMatch(of: /([A-Za-z_]\w*)\s+of\s+([^:]+):\s+(.+)/),
-                let cases = Self.cases(match.2)
+            } else if let match = text.wholeMatch(
+                of: /(choices\.)?([A-Za-z_]\w*)\s+of\s+([^:]+):\s+(.+)/),
+                let cases = Self.cases(match.3)
             {
-                picks.append(
-                    Pick(
-                        constant: String(match.1), cases: cases, label: String(match.3),
-                        line: number))
+                let (name, label) = (String(match.2), String(match.4))
+                if match.1 == nil {
+                    picks.append(Pick(constant: name, cases: cases, label: label, line: number))
+                } else {
+                    questions.append(
+                        Question(choice: name, sides: cases, label: label, line: number))
+                }
             } else {
                 unread.append(number)
             }
@@ -128,11 +150,12 @@ extension Chapter {
         return nil
     }
 
-    /// The model's parameters that a reader can turn in the chapter's figures.
+    /// The model's parameters that a reader can turn in the chapter's figures, and the sides of its choices that he can take.
     var dials: [String] {
         blocks.flatMap { block -> [String] in
             guard case .figure(_, let figure) = block.kind else { return [] }
             return figure.dials.filter { !$0.isOfTouches }.map(\.name)
+                + figure.questions.flatMap(\.dials)
         }
     }
 

@@ -19,7 +19,7 @@ struct FigureCheck {
                 position(line, in: block),
                 "this line of a figure names no version, no touches, no dial and no cases",
                 remedy:
-                    "write `- claim-id: words`, `* claim-id: words`, `panSlop 2 to 40: words` with the smaller number first, or `kind of tap, press: words`"
+                    "write `- claim-id: words`, `* claim-id: words`, `panSlop 2 to 40: words` with the smaller number first, `kind of tap, press: words`, or `choices.slopDeparture of asItBegins, never: words`"
             )
         }
     }

@@ -8,7 +8,7 @@ public struct LiveEngine: Codable, Sendable {
     public let scenes: [String]
     /// How many predictions each scene judges, by the scenes' numbers.
     public let predictions: [Int]
-    /// The model's parameters that a reader can turn, by their numbers.
+    /// The model's parameters that a reader can turn, and the sides of its choices, by their numbers.
     public let dials: [String]
 
     /// How many predictions each claim's scene judges, by the claims' names.

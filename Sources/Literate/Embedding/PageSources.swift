@@ -29,7 +29,7 @@ struct PageSources {
     private(set) var files: [File] = []
     /// The scenes, by the numbers that the page calls them by.
     private(set) var scenes: [SceneWriter.Scene] = []
-    /// The model's parameters that a reader can turn, by the numbers that the page calls them by.
+    /// The model's parameters that a reader can turn, and the sides of its choices, by the numbers that the page calls them by.
     private(set) var dials: [String] = []
     /// What the page cannot have.
     private(set) var problems: [Problem] = []

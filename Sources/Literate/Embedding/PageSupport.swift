@@ -138,12 +138,16 @@ enum PageSupport {
             """
     }
 
-    /// Functions that turn a parameter of a figure's device, and read it, by its number.
+    /// Functions that turn a parameter of a figure's device, and read it, by its number; a side of a choice is taken, whatever the value.
     static func list(of dials: [String]) -> String {
-        let turns = dials.enumerated().map {
-            "    case \($0): parameters.\($1) = .init(value)\n"
+        let parts = dials.map { $0.split(separator: "=") }
+        let turns = parts.enumerated().map { number, part in
+            let value = part.count > 1 ? ".\(part[1])" : ".init(value)"
+            return "    case \(number): parameters.\(part[0]) = \(value)\n"
         }
-        let reads = dials.enumerated().map { "    case \($0): return Double(parameters.\($1))\n" }
+        let reads = parts.enumerated().filter { $1.count == 1 }.map {
+            "    case \($0): return Double(parameters.\($1[0]))\n"
+        }
         return """
             // Made by the workbook.
             func _turn(_ number: Int32, to value: Double, _ parameters: inout ModelParameters) {

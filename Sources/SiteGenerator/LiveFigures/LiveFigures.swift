@@ -82,6 +82,11 @@ struct LiveFigures {
                 picks: figure?.picks.map {
                     .init(label: $0.label, cases: $0.cases.map(\.label))
                 },
+                questions: figure?.questions.map {
+                    .init(
+                        label: $0.label, sides: $0.sides.map(\.label),
+                        numbers: $0.dials.map { engine.dials.firstIndex(of: $0) ?? 0 })
+                },
                 dials: figure?.dials.map {
                     .init(
                         name: $0.isOfTouches ? $0.name : nil,
@@ -112,6 +117,7 @@ struct LiveFigures {
         let versions: [Choice]?
         let touches: [Choice]?
         let picks: [Pick]?
+        let questions: [Question]?
         let dials: [Dial]?
 
         struct Choice: Encodable {
@@ -127,6 +133,13 @@ struct LiveFigures {
         struct Pick: Encodable {
             let label: String
             let cases: [String]
+        }
+
+        struct Question: Encodable {
+            let label: String
+            let sides: [String]
+            /// By which the engine takes each side.
+            let numbers: [Int]
         }
 
         struct Dial: Encodable {

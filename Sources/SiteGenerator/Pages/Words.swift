@@ -58,7 +58,7 @@ public struct Words: Sendable {
         case exerciseSmall, exerciseMedium, exerciseOpen, exerciseReplaces, exerciseAdds
         case exerciseHint, exerciseNextHint
         case livePhone, liveControls, livePlay, livePause, liveBack, liveStep, liveSlow, liveReset
-        case liveOn, liveHanded, liveCame, liveSurveyPop
+        case liveOn, liveHanded, liveCame, liveModel, liveNames, liveSurveyPop
         case liveTime, liveLanes, liveLog, liveFinger, liveWhy, liveWhyShort
         case liveTape, liveTapeText, liveTapePlay, liveTapeOwn, liveTapeWrong, liveTapeCopy,
             liveTapeLink, liveTapeCopied, liveTapeTake, liveGoOn, liveTest,
