@@ -68,6 +68,9 @@ def touched(bench, browser, page, place):
     on = run(browser, place, "onwards")
     expected = {"isHeldDown": True} if "isHeldDown" in on else {"isSame": True, "records": on["records"], "steps": 2, "isHidden": True, "isFocused": True, "isWhole": True}
     bench.expect(on == expected and on.get("records", 1) > 0, where, f"played to its end and touched on from there, it has {on}", "mend `handOver` in site/figures/50-player.js")
+    found = run(browser, place, "versioned")
+    if found:
+        bench.expect(found["taps"] == [2, 2, 2, 4] and found["isOwn"], where, f"touched, shown in another version, touched twice and put back, it has {found['taps']} touches, and its own test {'is' if found['isOwn'] else 'is not'} played then", "mend `choose` in site/figures/75-choices.js")
     for told, amiss in run(browser, place, "angles"):
         bench.expect(amiss == 0, where, f"its dial reads {told}°, and the stroke goes {amiss}° beside that", "mend `words` in site/figures/74-dial.js")
     for pick in run(browser, place, "picks"):
@@ -135,6 +138,14 @@ def sent(bench, browser, page):
     browser.js(HELPERS)
     again = run(browser, 0, "state")
     bench.expect(again["sum"] == played["sum"], page, f"a link plays other touches than it was made of: {first_difference(again['log'], played['log'])}", "mend `packed` in site/figures/70-tape.js")
+    opened(browser, page)
+    browser.js(HELPERS)
+    other = run(browser, 0, "versioned")
+    if other:
+        opened(browser, other["link"])
+        browser.js(HELPERS)
+        shown = run(browser, 0, "shown")
+        bench.expect(shown[0] == other["name"] and shown[1] and shown[2] == 2, page, f"a link from another version ({other['name']}) shows {shown}", "mend `isSent` in site/figures/70-tape.js")
     opened(browser, played["link"].replace("?touches=", "?touches=x").split("#")[0] + "~~")
     bench.expect(not browser.said(), page, "a link that is cut makes the console complain", "mend `unpacked` in site/figures/70-tape.js")
 

@@ -166,6 +166,40 @@
       return { ...touched, isFocused, isWhole: JSON.stringify(figure.player.recording) === own };
     },
 
+    /** A reader's touch, then another version: the touch is played there, a link leads back to both, and the next touch begins anew. */
+    versioned(figure) {
+      const other = figure.root.querySelector(".versions button[aria-pressed=false]");
+      if (!other) return null;
+      const svg = figure.phone.svg;
+      const tap = () => {
+        const box = svg.getBoundingClientRect();
+        for (const name of ["pointerdown", "pointerup"]) {
+          time += 50;
+          svg.dispatchEvent(new PointerEvent(name, { pointerId: 8, pointerType: "touch", bubbles: true, cancelable: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }));
+        }
+        settle(figure);
+        return figure.player.steps.length;
+      };
+      named(figure, "reset").click();
+      const first = tap();
+      other.click();
+      const replayed = figure.player.steps.length;
+      const link = figure.tape.link();
+      const { name } = figure;
+      const next = tap();
+      const again = tap();
+      // Put back, a version plays its own test.
+      named(figure, "reset").click();
+      figure.root.querySelector(".versions button").click();
+      named(figure, "play").click();
+      settle(figure);
+      const isOwn = figure.proof.dataset.sum === figure.claims[figure.name].sum;
+      return { taps: [first, replayed, next, again], isOwn, link, name };
+    },
+
+    /** The scene on a figure's phone, and which version's button is pressed. */
+    shown: (figure) => [figure.name, figure.root.querySelector(".versions [aria-pressed=true]")?.textContent, figure.player.steps.length],
+
     /** Of a dial that turns the stroke: what it reads at its ends, and the angle at which the stroke then goes. */
     angles(figure) {
       named(figure, "reset").click();

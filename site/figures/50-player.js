@@ -94,6 +94,8 @@
       this.isPlaying = false;
       /** Whether the touches are the reader's, who may go on. */
       this.isByHand = false;
+      /** Whether the reader's touches are played again, to be looked at: the next one begins anew. */
+      this.isReplayed = false;
       /** Where fingers that move are by now. @type {{[finger: number]: number[]}} */
       this.moved = {};
       /** How many fingers are on the glass. */
@@ -173,8 +175,10 @@
     seek: function (time) {
       if (time < this.time) {
         var isByHand = this.isByHand;
+        var isReplayed = this.isReplayed;
         this.begin(this.source);
         this.isByHand = isByHand;
+        this.isReplayed = isReplayed;
       }
       while (this.taken < this.steps.length && this.steps[this.taken][3] <= time + 1e-9) {
         this.give(this.steps[this.taken]);
@@ -246,7 +250,7 @@
      */
     touch: function (what, type, finger, x, y) {
       // What is played, or has been gone back in, ends where a reader takes over.
-      var isNew = !this.isByHand || this.taken < this.steps.length;
+      var isNew = !this.isByHand || this.isReplayed || this.taken < this.steps.length;
       if (isNew) {
         if (what !== 0) return false;
         this.changes = { turn: 0, pace: 1 };

@@ -165,9 +165,11 @@
     isSent: function () {
       var sent = new URLSearchParams(location.search).get("touches") || "";
       var end = sent.lastIndexOf(".");
-      if (end < 0 || sent.slice(0, end) !== this.figure.name) return false;
+      var name = sent.slice(0, Math.max(end, 0));
       var words = unpacked(sent.slice(end + 1));
-      if (words === null) return false;
+      var choices = this.figure.choices;
+      if (words === null || (name !== this.figure.name && choices.label(name) === undefined)) return false;
+      choices.choose(name);
       return this.play(words) === undefined;
     },
 

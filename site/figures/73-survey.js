@@ -81,17 +81,20 @@
     /** @param {(boolean | undefined)[][]} found @param {{question: number, yes: number}[]} edges @param {string} about */
     draw: function (found, edges, about) {
       var self = this;
-      // Where not every pop is finished that begins, that is what a reader asks.
-      var isOfPop = found.some(function (answers) { return answers[1] !== undefined && answers[0] !== answers[1]; });
+      // Where a pop begins, whether it is finished is what a reader asks.
+      var isOfPop = found.some(function (answers) { return answers[1] !== undefined; });
       var shapes = found.map(function (answers, place) {
         var isSo = answers[isOfPop ? 1 : 0];
         var x = (self.dial.isMirrored ? count - 1 - place : place) / count * 100;
         return live.make("rect", { class: isSo ? "win" : "not", x: x + "%", y: isSo ? 0 : 3, width: 100 / count + "%", height: isSo ? 8 : 2 });
       });
       this.drawing.replaceChildren.apply(this.drawing, shapes);
-      var told = [this.figure.say("liveSurvey", { recognizer: this.figure.story.titles.of(about), ranges: this.ranges(found, edges, 0) })];
-      if (isOfPop) told.push(this.figure.say("liveSurveyPop", { ranges: this.ranges(found, edges, 1) }));
-      this.told.textContent = told.join("; ");
+      var figure = this.figure;
+      var title = figure.story.titles.of(about);
+      this.told.textContent = ["liveSurvey", "liveSurveyPop"].slice(0, isOfPop ? 2 : 1).map(function (key, question) {
+        var ranges = self.ranges(found, edges, question);
+        return figure.say(ranges ? key : key + "None", { recognizer: title, ranges: ranges });
+      }).join("; ");
     },
 
     /** For which values a question is answered with yes, in numbers. @param {(boolean | undefined)[][]} found @param {{question: number, yes: number}[]} edges @param {number} question */
@@ -107,7 +110,7 @@
       for (var place = 0; place < shown.length; place += 2) {
         ranges.push(this.figure.say("liveRange", { from: shown[place], to: shown[place + 1] }));
       }
-      return ranges.join(", ") || this.figure.say("liveNowhere");
+      return ranges.join(", ");
     },
   };
 })();

@@ -10,6 +10,8 @@
   /** @param {any} figure @param {Element} side */
   function Choices(figure, side) {
     this.figure = figure;
+    /** The buttons of versions. @type {{scene: string, label: string, button: Element}[]} */
+    this.buttons = [];
     /** The dials. @type {any[]} */
     this.turned = [];
     /** The questions of which sides can be taken. @type {any[]} */
@@ -39,12 +41,16 @@
         button.textContent = version.label;
         button.setAttribute("aria-pressed", String(version.scene === figure.name));
         button.addEventListener("click", function () {
-          bar.querySelectorAll("button").forEach(function (/** @type {Element} */ one) {
-            one.setAttribute("aria-pressed", String(one === button));
-          });
           live.guard(figure, function () { self.choose(version.scene); });
         });
+        self.buttons.push({ scene: version.scene, label: version.label, button: button });
       });
+    },
+
+    /** What the version on the phone is called; nothing if there is only one. @param {string} name its scene's @returns {string | undefined} */
+    label: function (name) {
+      var version = this.buttons.find(function (one) { return one.scene === name; });
+      return version && version.label;
     },
 
     /** The claim's own touches and those of other claims, each played by a button. @param {Element} side */
@@ -93,15 +99,18 @@
       // Who has seen the end sees the other version's end, which may be later.
       var isOver = player.isOver();
       var isByHand = player.isByHand;
+      // Of what has only been put back, the other version has a recording of its own.
+      var isReset = player.source === player.recording && player.time === player.start;
       var steps = player.source;
       var isLent = steps === this.borrowed;
       figure.rows.compare();
       figure.name = name;
+      this.buttons.forEach(function (one) { one.button.setAttribute("aria-pressed", String(one.scene === name)); });
       player.choose(figure.claims[name].number);
       player.begin([]);
-      player.begin(player.carried(steps, start));
+      player.begin(isReset ? player.recording : player.carried(steps, start));
       if (isLent) this.borrowed = player.source;
-      player.isByHand = isByHand;
+      player.isByHand = player.isReplayed = isByHand;
       if (isOver) player.finish();
       else player.seek(player.start + time);
       figure.show();

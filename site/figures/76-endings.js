@@ -82,7 +82,8 @@
     this.phone = new live.Phone(true);
     make("div", "seen", item).append(this.phone.svg);
     var words = make("div", "", item);
-    make("p", "which", words).textContent = version.label;
+    var which = make("p", "which", words);
+    live.button(endings.figure, which, version.label, "", function () { endings.figure.choices.choose(version.scene); });
     this.won = make("p", "", words);
     this.sign = live.make("svg", { class: "g", "aria-hidden": "true" }, this.won);
     this.use = live.make("use", {}, this.sign);
@@ -117,7 +118,9 @@
       }
       var names = winners.map(function (/** @type {any} */ one) { return story.titles.of(one.recognizer); });
       this.ending = JSON.stringify([winners.map(function (/** @type {any} */ one) { return called(story.known[one.recognizer]); }), came.map(function (one) { return one.key; })]);
-      this.tell(live.part(winners[0] || story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === claim.about; })), figure.say(names.length ? "liveWon" : "liveNobodyWon", { recognizers: names.join(", ") }), came);
+      // Where there is a pop, whether it was finished is what tells the versions apart.
+      var pop = live.popEnded(story.records);
+      this.tell(pop === false ? "refused" : live.part(winners[0] || story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === claim.about; })), figure.say(names.length ? "liveWon" : "liveNobodyWon", { recognizers: names.join(", ") }), came);
     },
 
     /** @param {string} part @param {string} won @param {{words: string}[]} came */

@@ -69,6 +69,10 @@
         ArrowRight: function () { self.walk(1); },
         ArrowLeft: function () { self.walk(-1); },
         Home: function () { self.reset(); },
+        End: function () {
+          self.player.finish();
+          self.show();
+        },
       });
       this.place();
     },
@@ -82,7 +86,8 @@
       var caption = this.figure.querySelector("figcaption");
       var verdict = caption && caption.querySelector(".verdict");
       // The sentence above is about the test's own run, whatever a reader does.
-      if (verdict) verdict.setAttribute("data-test", this.say("liveTest"));
+      var label = this.choices.label(this.name);
+      if (verdict) verdict.setAttribute("data-test", label ? this.say("liveTestOf", { label: label }) : this.say("liveTest"));
       if (caption) caption.after(this.root);
       else this.figure.prepend(this.root);
       this.figure.classList.add("is-live");
@@ -226,12 +231,14 @@
       var isTold = this.player.isOwn() && this.name === this.figure.dataset.live && this.player.taken >= this.player.steps.length;
       this.said.textContent = isTold ? this.say("liveInvites") : subject ? story.verdict(subject) : this.say("liveUntouched");
       this.said.classList.toggle("invites", isTold || !subject);
+      // The test's own sentence above steps back where another run is on the phone.
+      this.figure.classList.toggle("is-elsewhere", !isTold && this.player.taken > 0);
       var player = this.player;
       var isEnd = player.taken >= player.steps.length;
       // By hand it goes on anyway.
       this.on.hidden = !isEnd || !player.steps.length || player.isByHand || player.isPlaying || player.down > 0;
       var came = !isEnd ? [] : live.ended(story).map(function (/** @type {any} */ one) { return one.words; });
-      this.came.textContent = came.length ? this.say("liveCame", { ends: came.join("; ") }) : "";
+      this.came.textContent = came.length ? this.say(player.down > 0 ? "liveSoFar" : "liveCame", { ends: came.join("; ") }) : "";
       var self = this;
       var asked = story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === self.asked; });
       this.why.hidden = !asked;

@@ -58,11 +58,11 @@ public struct Words: Sendable {
         case exerciseSmall, exerciseMedium, exerciseOpen, exerciseReplaces, exerciseAdds
         case exerciseHint, exerciseNextHint
         case livePhone, liveControls, livePlay, livePause, liveBack, liveStep, liveSlow, liveReset
-        case liveOn, liveHanded, liveCame, liveModel, liveNames, liveSurveyPop
+        case liveOn, liveHanded, liveCame, liveModel, liveNames, liveTestOf, liveSoFar, liveSurveyPop
         case liveTime, liveLanes, liveLog, liveFinger, liveWhy, liveWhyShort
         case liveTape, liveTapeText, liveTapePlay, liveTapeOwn, liveTapeWrong, liveTapeCopy,
             liveTapeLink, liveTapeCopied, liveTapeTake, liveGoOn, liveTest,
-            liveCode, liveSurvey, liveNowhere, liveRange, liveStopped
+            liveCode, liveSurvey, liveSurveyNone, liveSurveyPopNone, liveRange, liveStopped
         case liveUntouched, liveYours, liveSame, liveOther, liveFailed, liveInvites, liveVersions,
             liveChanged
         case liveTry, liveTryHow, liveTryFirst, liveTryPlay, liveTryDone, liveTryWatch, liveTryMore
