@@ -7,7 +7,7 @@ struct LinkCheck {
     private let references: CrossReferences
 
     /// The pages that no chapter is behind; the generator checks their places.
-    private static let generated: Set<String> = ["api.md", "rules.md"]
+    private static let generated: Set<String> = ["api.md", "legend.md", "rules.md"]
 
     /// The chapters and the pages of their siblings.
     private let pages: [Chapter]
@@ -107,6 +107,13 @@ struct LinkCheck {
         let path = String(pieces[0])
         if path == "api.md", pieces.count == 2 {
             return ("the page of the API has no places", "remove `#\(pieces[1])`")
+        }
+        let sections = ["roles", "lanes", "sureness"]
+        if path == "legend.md", pieces.count == 2, !sections.contains(String(pieces[1])) {
+            return (
+                "the legend has no section `\(pieces[1])`",
+                suggestion(for: String(pieces[1]), among: sections, what: "sections")
+            )
         }
         if Self.generated.contains(path) { return nil }
         let target = path.isEmpty ? chapter : chapters[path.removingPercentEncoding ?? path]
