@@ -30,6 +30,35 @@ struct PredictionTests {
         #expect(prediction.choices.map(\.line) == [6, 9])
     }
 
+    @Test("a choice may be answered in words, as prose that is looked through")
+    func answers() throws {
+        let prediction = try prediction(
+            """
+            Who is first?
+            - The tap
+              answer: It needs `no`
+              time.
+              when tap.isFirst
+            - The pan
+              when !tap.isFirst
+            """)
+        #expect(prediction.problems.isEmpty)
+        #expect(prediction.choices.map(\.text) == ["The tap", "The pan"])
+        #expect(prediction.choices.map(\.test) == ["tap.isFirst", "!tap.isFirst"])
+        #expect(prediction.choices.map(\.answer?.text) == ["It needs `no`\ntime.", nil])
+        #expect(prediction.choices[0].answer?.line == 6)
+        // The question, two choices, and the answer.
+        #expect(prediction.block.markdown.count == 4)
+    }
+
+    @Test("an answer without words, or with a list in it, is refused at its line")
+    func badAnswers() throws {
+        let prediction = try prediction(
+            "Who?\n- I\n  answer:\n  when a\n- You\n  answer: - one\n  when !a")
+        #expect(prediction.problems.map(\.position.line) == [6, 9])
+        #expect(prediction.problems.first?.message == "the answer to this choice has no words")
+    }
+
     @Test("a condition keeps the columns that it has in the chapter")
     func columns() throws {
         let condition = try prediction("Why?\n- So\n  when a == b\n- Not so\n  when a != b")

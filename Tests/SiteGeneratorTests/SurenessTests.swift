@@ -45,7 +45,7 @@ struct SurenessTests {
         let data = try data([:], "G-1.1")
         #expect(data["depends"] == nil)
         #expect(
-            data["holds"] as? String == "holds whichever way Apple decided")
+            data["holds"] as? String == "holds under every answer to the open questions")
         let rests = try #require(data["rests"] as? [String: String])
         #expect(rests["html"] == "rests on documented rules")
         #expect(rests["glyph"]?.contains("#s-doc") == true)
@@ -62,7 +62,7 @@ struct SurenessTests {
         let cases = try #require(depends["cases"] as? [[String: Any]])
         #expect(
             cases.map { $0["with"] as? String } == [
-                "<a href=\"rules.html#G-1.3\">G-1.3</a> answered otherwise: It <code>cannot</code>.",
+                "another answer to <a href=\"rules.html#G-1.3\">G-1.3</a>: It <code>cannot</code>.",
                 "With <a href=\"rules.html#model-slop\"><code>slop</code></a> 8 pt.",
             ])
         #expect(cases.map { $0["fails"] as? String } == ["1 == 2", "3 == 4"])
@@ -87,7 +87,7 @@ struct SurenessTests {
             rulebook: try Sample.rulebook(), words: Sample.words)
         #expect(
             Self.cases.map(view.heading)
-                == ["G-1.3 answered otherwise", "<code>slop</code> 8 pt"])
+                == ["the answer to G-1.3", "<code>slop</code> 8 pt"])
     }
 
     @Test("the weakest of the rules is named: documented, observed, model value, unsettled")

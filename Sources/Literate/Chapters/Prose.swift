@@ -7,7 +7,10 @@ extension Block {
         case .exercise, .hint, .notice:
             [MarkdownParser.parse(text, line: firstLine)]
         case .prediction:
-            Prediction(self).map { [$0.questionTree] + $0.choices.map(\.tree) } ?? []
+            Prediction(self).map { prediction in
+                [prediction.questionTree]
+                    + prediction.choices.flatMap { [$0.tree, $0.answerTree].compactMap { $0 } }
+            } ?? []
         default: []
         }
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Takes the text of a `predict` block apart: the question, then `- …` for each choice, continued by
-/// lines that are indented by two, the last of which says `when` it is right.
+/// lines that are indented by two. One may begin with `answer:`, and says what is right or wrong about it; the last says `when` it is right.
 struct ChoiceReader {
     private let block: Block
     private(set) var question = ""
@@ -36,8 +36,21 @@ struct ChoiceReader {
                 "indent it, or begin a choice with `- `")
         }
         let when = rest.lastIndex { $0.1.trimmingWhitespace().hasPrefix("when ") }
-        let words = [String(first.text.dropFirst(2))] + rest[..<(when ?? rest.endIndex)].map(\.1)
+        let said = rest[..<(when ?? rest.endIndex)]
+        let start = said.firstIndex { $0.1.trimmingWhitespace().hasPrefix(Self.answer) }
+        let words = [String(first.text.dropFirst(2))] + said[..<(start ?? said.endIndex)].map(\.1)
         let text = words.map { $0.trimmingWhitespace() }.joined(separator: "\n")
+        let answer = start.map { start in
+            Prediction.Answer(
+                text: said[start...].map { $0.1.trimmingWhitespace() }.joined(separator: "\n")
+                    .dropFirst(Self.answer.count).description.trimmingWhitespace(),
+                line: said[start].0)
+        }
+        if let answer, answer.text.isEmpty {
+            report(
+                answer.line, "the answer to this choice has no words",
+                "write in a sentence or two why it is right or wrong")
+        }
         if text.allSatisfy(\.isWhitespace) {
             report(first.line, "the choice has no words", "write what the reader may answer")
         }
@@ -52,7 +65,8 @@ struct ChoiceReader {
                 rest[when].0, "what stands after `when` is no Swift expression",
                 "write one that is true or false at the end of the claim")
         }
-        let choice = Prediction.Choice(text: text, line: first.line, condition: condition)
+        let choice = Prediction.Choice(
+            text: text, line: first.line, answer: answer, condition: condition)
         if ["true", "false"].contains(choice.test) {
             report(
                 rest[when].0, "no run decides whether `\(choice.test)` is true",
@@ -63,8 +77,16 @@ struct ChoiceReader {
                 first.line, "a choice is a sentence or two, no list, heading or quotation",
                 "say it in a paragraph")
         }
+        if let tree = choice.answerTree, tree.children.contains(where: { $0.kind != .paragraph }) {
+            report(
+                answer?.line ?? first.line, "an answer is a sentence or two, no list, heading or quotation",
+                "say it in a paragraph")
+        }
         choices.append(choice)
     }
+
+    /// What the answer to a choice begins with.
+    private static let answer = "answer:"
 
     /// The lines from `when` on, with blanks in place of that word, so that columns stay.
     private static func condition(_ lines: [(Int, String)], in block: Block) -> Block {

@@ -8,4 +8,8 @@ extension Prediction {
 extension Prediction.Choice {
     /// The choice's words as Markdown reads them.
     public var tree: MarkdownNode { MarkdownParser.parse(text, line: line, column: 3) }
+    /// The words that answer it, as Markdown reads them.
+    public var answerTree: MarkdownNode? {
+        answer.map { MarkdownParser.parse($0.text, line: $0.line, column: 11) }
+    }
 }

@@ -2,12 +2,22 @@ import SwiftSyntax
 
 /// A question about a claim's run, with choices that the end of the claim decides between.
 public struct Prediction: Sendable {
+    /// What the page says to a reader who has opened a choice.
+    public struct Answer: Sendable {
+        /// Its words, as Markdown.
+        public var text: String
+        /// The line of the chapter it begins on.
+        public var line: Int
+    }
+
     /// An answer that the reader may give.
     public struct Choice: Sendable {
         /// Its words, as Markdown.
         public var text: String
         /// The line of the chapter it begins on.
         public var line: Int
+        /// Why it is right or wrong, where the author says so.
+        public var answer: Answer?
         /// What must be true for it to be right: Swift at its own place in the chapter.
         var condition: Block
 

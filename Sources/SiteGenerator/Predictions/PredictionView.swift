@@ -31,6 +31,8 @@ struct PredictionView {
                     isRight ? .choiceIsTrue : .choiceIsFalse, ["claim": claim?.claimName ?? ""]),
                 "test": CodeMarkup.inline(theme.highlighted(choice.test)),
             ]
+            data["why"] = try choice.answerTree?.children
+                .map { try markdown.block($0, tight: true) }.joined(separator: " ")
             if !isRight, !verdict.evidence.entries.isEmpty {
                 data["evidence"] = ["lines": TranscriptMarkup.rows(verdict.evidence, rules)]
             }

@@ -15,6 +15,8 @@ public final class Trace {
             TraceField("inCallback", !callback.utf8.isEmpty), TraceField("callback", callback),
         ]
     }
+    /// Whether a finger or a key has gone down.
+    private var isTouched = false
     /// Whether what happens is written down; a device that keeps no trace explains nothing.
     var isRecording = true
 
@@ -35,7 +37,8 @@ public final class Trace {
         _ code: TraceCode, _ subject: @autoclosure () -> String,
         _ values: @autoclosure () -> [TraceField] = [], rule: Rule? = nil, cause: Int? = nil
     ) -> Int? {
-        RuleNotes.add(rule)
+        isTouched = isTouched || code == .touchDown || code == .pressDown
+        RuleNotes.add(rule, isSetUp: !isTouched)
         guard isRecording else { return nil }
         // To name a recognizer may make its lane, but writes no record: the index below is right.
         let (subject, values) = (subject(), values())
