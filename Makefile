@@ -104,7 +104,8 @@ setup:
 	@scripts/setup.sh
 
 # The tool is not linked with the engine, so that a change of the engine leaves it, and what it remembers, as it is.
-TOOL_SOURCES := $(addprefix Sources/,CCmark CZlib Literate Notebook Rulebook SiteGenerator SiteServer WorkbookCommands workbook)
+TOOL_SOURCES := $(addprefix Sources/,CCmark CZlib Literate Notebook PageRuntime/unpack.c PageRuntime/unpack.h Rulebook SiteGenerator SiteServer \
+	WorkbookCommands workbook)
 
 build: setup
 	@$(WHEN_CHANGED) tool +$(WORKBOOK) Package.swift $(TOOL_SOURCES) -- $(SWIFT) build --product workbook

@@ -34,11 +34,15 @@ let package = Package(
         // Where it is no package, as on macOS, it comes with the system.
         .systemLibrary(
             name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        // What a page unpacks the engine with is what the tool proves its packing with.
+        .target(
+            name: "PageUnpacker", path: "Sources/PageRuntime", sources: ["unpack.c"],
+            publicHeadersPath: ".", cSettings: [.unsafeFlags(["-O2", "-Wall", "-Werror"])]),
         .target(name: "Notebook", swiftSettings: strict),
         .target(
             name: "Literate",
             dependencies: [
-                "CCmark", "Notebook",
+                "CCmark", "Notebook", "PageUnpacker",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],

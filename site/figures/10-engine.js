@@ -50,6 +50,19 @@
     });
   }
 
+  /** The engine as a module: what stands in front unpacks what stands behind. @param {ArrayBuffer} bytes */
+  function unpacked(bytes) {
+    var size = /** @type {any} */ (window).touchUnpacker;
+    var packed = new Uint8Array(bytes, size);
+    var unpacker = /** @type {any} */ (new WebAssembly.Instance(new WebAssembly.Module(bytes.slice(0, size))).exports);
+    var start = unpacker.__heap_base.value;
+    unpacker.memory.grow(Math.ceil(packed.length / 65536));
+    new Uint8Array(unpacker.memory.buffer).set(packed, start);
+    var count = unpacker.unpack(packed.length);
+    if (!count) throw new Error("engine.js is broken");
+    return new Uint8Array(unpacker.memory.buffer, start + packed.length, count);
+  }
+
   /** @type {Promise<void> | undefined} */
   var loading;
   /** @type {WebAssembly.Module} */
@@ -67,14 +80,14 @@
         sheet(),
       ]).then(function () {
         var start = performance.now();
-        var packed = Uint8Array.from(atob(/** @type {any} */ (window).touchEngine), function (letter) {
+        var zipped = Uint8Array.from(atob(/** @type {any} */ (window).touchEngine), function (letter) {
           return letter.charCodeAt(0);
         });
-        var stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+        var stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
         return new Response(stream)
           .arrayBuffer()
           .then(function (bytes) {
-            return WebAssembly.compile(bytes);
+            return WebAssembly.compile(unpacked(bytes));
           })
           .then(function (compiled) {
             module = compiled;

@@ -36,6 +36,15 @@ struct PageModule {
         return try linked([object] + parts, as: "figures", showing: Self.boundary, stack: 1 << 18)
     }
 
+    /// The module that makes of packed bytes what `forFigures` was.
+    ///
+    /// - Throws: `ToolFailure` where a tool is missing.
+    func forUnpacking() throws -> URL {
+        try linked(
+            [try compiledC("unpack")], as: "unpacking", showing: ["unpack", "__heap_base"],
+            stack: 1 << 13)
+    }
+
     /// What a page calls.
     private static let boundary = [
         "scene", "pick", "recorded", "steps", "take", "advance", "now", "is_still", "draw",
@@ -85,6 +94,7 @@ struct PageModule {
         let source = runtime.appendingPathComponent(name + ".c")
         var hash = ContentHash(toolchain.identity)
         hash.add(file: source)
+        if name == "unpack" { hash.add(file: runtime.appendingPathComponent("unpack.h")) }
         return try built(name, "o", from: hash) { object in
             try run(
                 "clang",

@@ -33,7 +33,7 @@ public struct ParityRun {
             toolchain: toolchain, runtime: runtime, folder: folder, progress: verifier.progress)
         let program: URL
         do {
-            program = try module.forTerminal(sources)
+            program = try module.unpacked(try module.forTerminal(sources))
         } catch let refusal as PageModule.Refusal {
             return Parity(problems: refusal.problems)
         }
