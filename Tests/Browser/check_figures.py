@@ -169,7 +169,7 @@ def paired(bench, browser, page):
 
 
 def failing(bench, browser, base, page):
-    """Without WebAssembly, and without the engine, the still run stands there, and a note says why."""
+    """Without WebAssembly, and without the engine or with half of it, the still run stands there, and a note says why."""
     seen = "return [...document.querySelectorAll('figure[data-live] .film, figure[data-live] .transcript')].every(still => still.checkVisibility())"
     script = browser.cdp("Page.addScriptToEvaluateOnNewDocument", source="delete window.WebAssembly;")
     browser.open(f"{base}/{page}")
@@ -182,7 +182,14 @@ def failing(bench, browser, base, page):
     bench.expect(browser.js(seen), page, "without the engine the still runs are not seen", "mend `begin` in site/figures/90-figure.js")
     bench.expect(browser.js("return !!document.querySelector('figure[data-live] .unloaded')?.textContent"), page, "without the engine nothing says why the figure cannot be touched", "mend `begin` in site/figures/90-figure.js")
     browser.cdp("Network.setBlockedURLs", urls=[])
-    browser.said()
+    # What was inflated is cut off, so that the unpacker in front of it is whole.
+    cut = "const whole = Response.prototype.arrayBuffer; Response.prototype.arrayBuffer = function () { return whole.call(this).then((bytes) => bytes.slice(0, -1000)); };"
+    script = browser.cdp("Page.addScriptToEvaluateOnNewDocument", source=cut)
+    opened(browser, f"{base}/{page}")
+    bench.expect(browser.js(seen), page, "with a broken engine the still runs are not seen", "mend `begin` in site/figures/95-begin.js")
+    bench.expect(browser.js("return !!document.querySelector('figure[data-live] .unloaded')?.textContent"), page, "with a broken engine nothing says why the figure cannot be touched", "mend `unpacked` in site/figures/10-engine.js")
+    bench.expect(any("engine.js is broken" in message for message in browser.said()), page, "of a broken engine the console does not say that it is", "mend `unpacked` in site/figures/10-engine.js")
+    browser.cdp("Page.removeScriptToEvaluateOnNewDocument", identifier=script["identifier"])
 
 
 def real(bench, browser, page):

@@ -20,10 +20,8 @@ struct PackedModuleTests {
         try expectUnchanged(SmallModule(code: plain + plain.reversed()))
         try expectUnchanged(SmallModule(code: []))
         let long: [[UInt8]] = (0...7).map { [0xFC, $0] }
-        try expectUnchanged(
-            SmallModule(
-                code: long.flatMap { $0 } + [0xFC, 8, 3, 0, 0xFC, 9, 3, 0xFC, 10, 0, 0, 0xFC, 11, 0]
-            ))
+        let ofData: [UInt8] = [0xFC, 8, 3, 0, 0xFC, 9, 3, 0xFC, 10, 0, 0, 0xFC, 11, 0]
+        try expectUnchanged(SmallModule(code: long.flatMap { $0 } + ofData))
     }
 
     @Test("blocks with and without types hold each other")
@@ -111,6 +109,14 @@ struct PackedModuleTests {
             .init(code: code + [0x0B]), .init(code: [0x0B]), .init(code: code + code + [0x0B]))
         let first = try PackedModule(module.bytes).bytes
         for _ in 1...5 { #expect(try PackedModule(module.bytes).bytes == first) }
+    }
+
+    @Test("of constants that are met as often, those of the least bytes have symbols of their own")
+    func frequent() {
+        let constants = (0..<60).map { Instruction(0x41, .int(59 - $0)) }
+        let function = ModuleFunction([], type: 0, locals: [], instructions: constants + constants)
+        let symbols = CodeSymbols([function]).symbols(of: function)
+        #expect(symbols.prefix(60).map { $0.symbol.kind == .whole } == (0..<60).map { $0 >= 20 })
     }
 
     @Test("packed bytes that were cut off or changed are found out, or give another module")

@@ -24,18 +24,27 @@ struct PackedSectionsTests {
         var module = SmallModule(
             .init(
                 locals: [(200, i32), (3, f64), (3, i64)],
-                code: get(203) + set(199) + tee(200) + get(0) + get(204) + get(199) + get(203)
-                    + set(205) + [0x0B]))
+                code: [
+                    get(203), set(199), tee(200), get(0), get(204), get(199), get(203), set(205),
+                    [0x0B],
+                ].flatMap { $0 }))
         var expected = SmallModule(
             .init(
                 locals: [(1, f64), (2, i32), (2, i64)],
-                code: get(1) + set(2) + tee(3) + get(0) + get(4) + get(2) + get(1) + set(5)
-                    + [0x0B]))
+                code: [
+                    get(1), set(2), tee(3), get(0), get(4), get(2), get(1), set(5), [0x0B],
+                ].flatMap { $0 }))
         module.types = [[0x7D]]
         expected.types = [[0x7D]]
         #expect(try unpacked(module) == expected.unchanged)
+        // Two types by turns: each local is a group of its own.
+        let turns = (0..<300).map { (1, $0 % 2 == 0 ? i32 : f64) }
+        module.functions = [.init(locals: turns, code: (1...300).flatMap(set) + [0x0B])]
+        #expect(try unpacked(module) == module.unchanged)
         // As many of one type as there can be, the last being named again after all others.
-        let many = (0..<4095).flatMap { set($0 + 1) } + get(1) + get(4095) + get(1) + [0x0B]
+        var many: [UInt8] = []
+        for place in 1...4095 { many += set(place) }
+        many += get(1) + get(4095) + get(1) + [0x0B]
         module.functions = [.init(locals: [(4095, i32)], code: many)]
         #expect(try unpacked(module) == module.unchanged)
         module.functions[0].locals = [(4096, i32)]
@@ -45,23 +54,26 @@ struct PackedSectionsTests {
     /// Functions that are told apart by a constant of theirs, and call the next; those with an even number are like each other.
     private func ring(_ count: Int) -> [SmallModule.Function] {
         (0..<count).map { number in
-            let alike: [[UInt8]] = [
-                Array(repeating: [0x20, 0, 0x41, 9, 0x6A, 0x21, 0], count: 9).flatMap { $0 },
-                Array(repeating: [0x20, 0, 0x20, 0, 0x92, 0x22, 0, 0x1A], count: 9).flatMap { $0 },
-            ]
-            let name: [UInt8] = [0x44, UInt8(number), 0, 0, 0, 0, 0, 0, 0, 0x1A]
-            let next = [UInt8].unsigned(1 + (number + 1) % count)
-            return .init(code: name + alike[number % 2] + [0x10] + next + [0x0B])
+            var code: [UInt8] = [0x44, UInt8(number), 0, 0, 0, 0, 0, 0, 0, 0x1A]
+            for _ in 1...9 {
+                code +=
+                    number % 2 == 0
+                    ? [0x20, 0, 0x41, 9, 0x6A, 0x21, 0] : [0x20, 0, 0x20, 0, 0x92, 0x22, 0, 0x1A]
+            }
+            code += [0x10] + .unsigned(1 + (number + 1) % count)
+            return .init(code: code + [0x0B])
         }
     }
 
     private func name(_ function: ModuleFunction) -> Int? {
-        for case .fraction(let bytes) in function.instructions.map(\.operand) { return Int(bytes[0]) }
+        for case .fraction(let bytes) in function.instructions.map(\.operand) {
+            return Int(bytes[0])
+        }
         return nil
     }
 
     @Test(
-        "functions that are like each other come together; calls, exports, the table and the start name the same ones as before"
+        "functions that are like each other come together; calls, exports, table and start name the same as before"
     )
     func order() throws {
         let count = 6
@@ -69,11 +81,11 @@ struct PackedSectionsTests {
         module.types = [[0x7F]]
         module.functions = ring(count)
         module.afterTypes = [(2, [1, 1, 0x61, 1, 0x62, 0, 0])]
-        let exports = (0..<count).flatMap { [1, 0x61 + UInt8($0), 0, UInt8($0) + 1] }
-        let listed: [UInt8] = [3, 0, 6, 1]
+        var exports = [UInt8(count) + 1]
+        for number in 0..<UInt8(count) { exports += [1, 0x61 + number, 0, number + 1] }
+        exports += [1, 0x7A, 2, 1]
         module.beforeCode = [
-            (7, [UInt8(count) + 1] + exports + [1, 0x7A, 2, 1]), (8, [4]),
-            (9, [1, 0, 0x41, 1, 0x0B, UInt8(listed.count)] + listed),
+            (7, exports), (8, [4]), (9, [1, 0, 0x41, 1, 0x0B, 4, 3, 0, 6, 1]),
         ]
         let program = try PageProgram(try unpacked(module))
         let names = program.functions.map { name($0) }
@@ -132,19 +144,23 @@ struct PackedSectionsTests {
             module.afterCode = [(11, .unsigned(chosen.count) + content)]
             #expect(try unpacked(module) == module.unchanged, "\(chosen)")
         }
-        var words = ModuleReader([])
-        let found = try ClassWords(dataSection: [1] + parts[0])
-        words = ModuleReader(found.stream)
+        let found = try ClassWords(
+            PageProgram.Section(kind: 11, content: [1] + parts[0], place: 0))
+        var words = ModuleReader(found.stream)
         #expect(found.count == 19)
         #expect(found.newest == 50)
         // 0 is never new, 51 to 53 are; then come the superclass, what it has, the next new one, and so on.
         #expect(try words.bytes(5) == [2, 2, 1, 1, 1])
+        let odd = try ClassWords(
+            PageProgram.Section(kind: 11, content: [1] + parts[1], place: 0))
+        #expect(odd.address == 1024)
+        #expect(odd.count == 19)
     }
 
     @Test("what is not known is refused, with its number and its place")
     func unknown() {
         #expect(failure(SmallModule(code: [0x01, 0xD2, 0x00]).bytes).contains("instruction 0xd2"))
-        #expect(failure(SmallModule(code: [0xFD, 0x0C]).bytes).contains("at byte 24 it has the"))
+        #expect(failure(SmallModule(code: [0xFD, 0x0C]).bytes).contains("at byte 23 it has the"))
         #expect(failure(SmallModule(code: [0xFC, 12, 0, 0]).bytes).contains("0xfc 12"))
         #expect(failure(SmallModule(code: [0x11, 0, 1]).bytes).contains("a second table"))
         var module = SmallModule(code: [])
@@ -156,13 +172,15 @@ struct PackedSectionsTests {
         module.beforeCode = [(9, [1, 1, 0, 1, 0])]
         #expect(failure(module.bytes).contains("elements of another kind"))
         module.beforeCode = [(9, [1, 0, 0x41, 0, 0x0B, 1, 1])]
-        #expect(failure(module.bytes).contains("a function that is not there"))
+        #expect(failure(module.bytes).contains("function 1, which is not there"))
         module.beforeCode = [(6, [1, 0x7F, 0, 0xD2, 0, 0x0B])]
         #expect(failure(module.bytes).contains("instruction 0xd2"))
         module.beforeCode = []
         module.afterTypes = [(2, [1, 1, 0x61, 1, 0x62, 2, 0, 1])]
         #expect(failure(module.bytes).contains("imports something else"))
-        #expect(failure(SmallModule(code: [0x10, 1]).bytes).contains("a function that is not"))
+        #expect(
+            failure(SmallModule(code: [0x10, 1]).bytes).contains(
+                "calls function 1, which is not there"))
         #expect(failure(SmallModule(code: [0x20, 0]).bytes).contains("a local that is not there"))
         let local = SmallModule(.init(locals: [(1, 0x7B)]))
         #expect(failure(local.bytes).contains("a local of the unknown type 0x7b"))

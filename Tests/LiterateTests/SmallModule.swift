@@ -45,8 +45,12 @@ struct SmallModule {
         for (kind, content) in beforeCode { bytes.append(section: kind, content) }
         let code = [UInt8].unsigned(functions.count) + functions.flatMap(\.bytes)
         if hasLongSize {
-            let size = (0..<5).map { UInt8(code.count >> (7 * $0) & 127) | ($0 < 4 ? 128 : 0) }
-            bytes += [10] + size + code
+            bytes.append(10)
+            for place in 0..<5 {
+                let part = UInt8(code.count >> (7 * place) & 127)
+                bytes.append(place < 4 ? part | 128 : part)
+            }
+            bytes += code
         } else {
             bytes.append(section: 10, code)
         }
@@ -68,6 +72,8 @@ struct SmallModule {
 
     /// Words of 32 bits.
     static func words(_ words: UInt32...) -> [UInt8] {
-        words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
+        words.flatMap { word in
+            [0, 8, 16, 24].map { (shift: UInt32) in UInt8(truncatingIfNeeded: word >> shift) }
+        }
     }
 }

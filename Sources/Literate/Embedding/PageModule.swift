@@ -94,7 +94,7 @@ struct PageModule {
         let source = runtime.appendingPathComponent(name + ".c")
         var hash = ContentHash(toolchain.identity)
         hash.add(file: source)
-        if name == "unpack" { hash.add(file: runtime.appendingPathComponent("unpack.h")) }
+        hash.add(file: runtime.appendingPathComponent("unpack.h"))
         return try built(name, "o", from: hash) { object in
             try run(
                 "clang",

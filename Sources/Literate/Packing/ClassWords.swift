@@ -13,8 +13,8 @@ struct ClassWords {
     private(set) var stream: [UInt8] = []
 
     /// Looks for the largest part of a data section that has an address.
-    init(dataSection: [UInt8]) throws {
-        var reader = ModuleReader(dataSection)
+    init(_ section: PageProgram.Section) throws {
+        var reader = section.reader
         for _ in 0..<(try reader.count()) {
             let start = reader
             let kind = try reader.unsigned()
@@ -36,7 +36,7 @@ struct ClassWords {
                 self.address = address &+ UInt32(odd)
             }
         }
-        let words = (0..<count).map { Self.word(dataSection, place + 4 * $0) }
+        let words = (0..<count).map { Self.word(section.content, place + 4 * $0) }
         newest = Self.beforeLongestRow(words)
         write(words)
     }

@@ -4,10 +4,13 @@ struct ModuleReader {
     /// Where the next byte is.
     private(set) var place: Int
     private let end: Int
+    /// Where the bytes begin in the module.
+    private let start: Int
 
-    /// Reads a part of a module's bytes.
-    init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
+    /// Reads bytes, or a part of them, that begin somewhere in a module.
+    init(_ bytes: [UInt8], in range: Range<Int>? = nil, from start: Int = 0) {
         self.bytes = bytes
+        self.start = start
         place = range?.lowerBound ?? 0
         end = range?.upperBound ?? bytes.count
     }
@@ -67,7 +70,7 @@ struct ModuleReader {
     /// What is wrong with the module at the last place that was read.
     func failure(_ message: String) -> ToolFailure {
         ToolFailure(
-            "the page's module cannot be packed: at byte \(place) it \(message); teach it to Sources/Literate/Packing, or let binaryen and the linker write what it knows"
+            "the page's module cannot be packed: at byte \(start + place) it \(message); teach it to Sources/Literate/Packing, or let binaryen and the linker write what it knows"
         )
     }
 }

@@ -47,7 +47,7 @@ struct PackedModule {
         for section in program.sections[(code + 1)...] {
             rest.append(section: section.kind, section.content)
             guard section.kind == PageProgram.Kind.data else { continue }
-            let found = try ClassWords(dataSection: section.content)
+            let found = try ClassWords(section)
             wordsBegin = rest.count - section.content.count + found.place
             words = found
         }
@@ -83,7 +83,7 @@ struct PackedModule {
 
     /// The module of packed bytes, as the page's own unpacker makes it; nil if they are broken.
     static func unpacked(_ packed: [UInt8]) -> [UInt8]? {
-        // Its room for numbers is the process's.
+        // The unpacker keeps its tables for the whole process.
         unpacking.lock()
         defer { unpacking.unlock() }
         let count = UInt32(packed.count)

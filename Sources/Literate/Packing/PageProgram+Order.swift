@@ -11,19 +11,22 @@ extension PageProgram {
         }
         func checked(_ old: UInt32, _ reader: ModuleReader) throws -> UInt32 {
             guard old < imported + functions.count else {
-                throw reader.failure("names a function that is not there")
+                throw reader.failure("names function \(old), which is not there")
             }
             return number(old)
         }
-        for function in functions {
-            for case .function(let called) in function.instructions.lazy.map(\.operand) {
-                _ = try checked(called, ModuleReader([]))
+        for (place, function) in functions.enumerated() {
+            for case .function(let called) in function.instructions.lazy.map(\.operand)
+            where called >= imported + functions.count {
+                throw ToolFailure(
+                    "the page's module cannot be packed: its function \(imported + place) calls function \(called), which is not there; see what binaryen and the linker wrote"
+                )
             }
         }
         var copy = self
         copy.functions = order.map { functions[$0].withLocalsInOrder.numbered(number) }
         copy.sections = try sections.map { section in
-            var reader = ModuleReader(section.content)
+            var reader = section.reader
             switch section.kind {
             case Kind.functions:
                 return section.with(Self.list(copy.functions) { .unsigned($0.type) })
@@ -106,5 +109,7 @@ extension PageProgram {
 }
 
 extension PageProgram.Section {
-    fileprivate func with(_ content: [UInt8]) -> Self { Self(kind: kind, content: content) }
+    fileprivate func with(_ content: [UInt8]) -> Self {
+        Self(kind: kind, content: content, place: place)
+    }
 }

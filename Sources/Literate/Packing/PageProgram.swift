@@ -4,6 +4,10 @@ struct PageProgram {
     struct Section: Equatable {
         let kind: UInt8
         let content: [UInt8]
+        /// Where the content stood in the module that was read.
+        let place: Int
+
+        var reader: ModuleReader { ModuleReader(content, from: place) }
     }
 
     /// In their order, without those that say nothing to a browser (custom sections).
@@ -19,7 +23,8 @@ struct PageProgram {
     /// The sections by their numbers.
     enum Kind {
         static let custom: UInt8 = 0, types: UInt8 = 1, imports: UInt8 = 2, functions: UInt8 = 3
-        static let globals: UInt8 = 6, exports: UInt8 = 7, start: UInt8 = 8, elements: UInt8 = 9
+        static let tables: UInt8 = 4, memories: UInt8 = 5, globals: UInt8 = 6
+        static let exports: UInt8 = 7, start: UInt8 = 8, elements: UInt8 = 9
         static let code: UInt8 = 10, data: UInt8 = 11, dataCount: UInt8 = 12
     }
 
@@ -44,10 +49,13 @@ struct PageProgram {
                 types = try (0..<(try content.count())).map { _ in try content.unsigned() }
             case Kind.globals: try Self.checkGlobals(&content)
             case Kind.code: functions = try Self.functions(&content, types, parameters)
-            case 4, 5, Kind.exports, Kind.start, Kind.elements, Kind.data, Kind.dataCount: break
+            case Kind.tables, Kind.memories, Kind.exports, Kind.start, Kind.elements, Kind.data,
+                Kind.dataCount:
+                break
             default: throw place.failure("has the unknown section \(kind)")
             }
-            sections.append(Section(kind: kind, content: Array(bytes[range])))
+            sections.append(
+                Section(kind: kind, content: Array(bytes[range]), place: range.lowerBound))
         }
         guard sections.first?.kind == Kind.types, sections.contains(where: { $0.kind == Kind.code })
         else {
