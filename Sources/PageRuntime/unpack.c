@@ -9,7 +9,7 @@ enum { is_whole, is_get, is_set, is_tee, is_offset, is_constant, is_call, is_lab
 
 enum { streams = 13, words_stream = 12, most_types = 4096, most_locals = 4096, gap = 4 * most_locals + 32 };
 
-// Called from many places: in the page, fewer bytes count for more than the calls.
+// Called from many places, and for long stretches: their bytes count for more than the calls.
 #define SMALL __attribute__((noinline))
 
 typedef struct Bytes {
@@ -39,7 +39,7 @@ static struct {
 } groups[most_locals];
 static uint32_t group_count, next_local;
 
-static SMALL uint8_t byte(Bytes *from) {
+static inline uint8_t byte(Bytes *from) {
     if (from->at == from->end) {
         is_broken = 1;
         return 0;
@@ -65,7 +65,7 @@ static SMALL Bytes part(Bytes *from, uint64_t count) {
     return found;
 }
 
-static SMALL void put(uint8_t value) {
+static inline void put(uint8_t value) {
     if (to == limit) is_broken = 1;
     else *to++ = value;
 }

@@ -173,6 +173,8 @@ struct PackedSectionsTests {
         #expect(failure(module.bytes).contains("elements of another kind"))
         module.beforeCode = [(9, [1, 0, 0x41, 0, 0x0B, 1, 1])]
         #expect(failure(module.bytes).contains("function 1, which is not there"))
+        module.beforeCode = [(4, [2, 0x70, 1, 0, 1, 0x40, 0, 0x70, 0, 1, 0xD2, 0, 0x0B])]
+        #expect(failure(module.bytes).contains("one that is filled"))
         module.beforeCode = [(6, [1, 0x7F, 0, 0xD2, 0, 0x0B])]
         #expect(failure(module.bytes).contains("instruction 0xd2"))
         module.beforeCode = []

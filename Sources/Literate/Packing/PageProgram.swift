@@ -49,8 +49,8 @@ struct PageProgram {
                 types = try (0..<(try content.count())).map { _ in try content.unsigned() }
             case Kind.globals: try Self.checkGlobals(&content)
             case Kind.code: functions = try Self.functions(&content, types, parameters)
-            case Kind.tables, Kind.memories, Kind.exports, Kind.start, Kind.elements, Kind.data,
-                Kind.dataCount:
+            case Kind.tables: try Self.checkTables(&content)
+            case Kind.memories, Kind.exports, Kind.start, Kind.elements, Kind.data, Kind.dataCount:
                 break
             default: throw place.failure("has the unknown section \(kind)")
             }
@@ -93,6 +93,19 @@ struct PageProgram {
             _ = try reader.unsigned()
         }
         return count
+    }
+
+    /// A table begins empty, and never with a function, which would need its new number.
+    private static func checkTables(_ reader: inout ModuleReader) throws {
+        for _ in 0..<(try reader.count()) {
+            let place = reader
+            guard try reader.byte() == 0x70 else {
+                throw place.failure(
+                    "has a table of something else than functions, or one that is filled")
+            }
+            let hasMost = try reader.unsigned() & 1 != 0
+            for _ in 0..<(hasMost ? 2 : 1) { _ = try reader.unsigned() }
+        }
     }
 
     /// A global begins with a constant, and never with a function, which would need its new number.
