@@ -100,7 +100,7 @@ public struct SiteBuilder {
                 theme: theme, words: words) : nil
         let search = BookSearch(book: book, rulebook: rulebook, api: api, words: words)
         let index = search.index(aliases: try SearchAliases(themeFolder).all)
-        let print = PrintStyle(map: map, parts: whole?.parts, theme: theme).sheet
+        let print = PrintStyle(map: map, parts: whole?.parts, theme: theme)
         let styles = String(decoding: theme.style, as: UTF8.self)
         var figures: [(path: String, bytes: Data)] = []
         if let live, let sentences {
@@ -112,9 +112,9 @@ public struct SiteBuilder {
         return SiteFiles(
             pages: html,
             others: [
-                ("book.css", theme.style), (PrintStyle.path, print),
+                ("book.css", theme.style), (PrintStyle.path, print.sheet),
                 (SearchIndex.path, index.script),
-            ] + theme.files + images + remedies + figures,
+            ] + (whole == nil ? [] : [(PrintStyle.wholePath, print.wholeSheet)]) + theme.files + images + remedies + figures,
             whole: whole,
             check: {
                 SiteCheck(

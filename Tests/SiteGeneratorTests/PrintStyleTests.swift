@@ -6,17 +6,18 @@ import Testing
 
 @Suite("The pages on paper")
 struct PrintStyleTests {
-    private func sheet(_ chapters: [Chapter]) throws -> String {
-        let file = try Sample.builder(chapters).files().first { $0.path == PrintStyle.path }
+    private func sheet(_ chapters: [Chapter], at path: String = PrintStyle.path) throws -> String {
+        let file = try Sample.builder(chapters).files().first { $0.path == path }
         return String(decoding: try #require(file).bytes, as: UTF8.self)
     }
 
     @Test("each chapter's sheets say its number and title, and those of the whole book too")
     func heads() throws {
-        let sheet = try sheet([
+        let chapters = [
             Sample.chapter("# One\n\nText.", file: "01-one.md"),
             Sample.chapter("# Words\n\nText.", file: "reference-words.md"),
-        ])
+        ]
+        let sheet = try sheet(chapters)
         #expect(
             sheet.contains(
                 "@page of-01-one-html { @top-left { content: \"Whose Touch Is It?\"; } "
@@ -25,7 +26,14 @@ struct PrintStyleTests {
         #expect(
             sheet.contains(
                 ".here > a[href=\"01-one.html\"]) > main { page: of-01-one-html; }"))
-        #expect(sheet.contains("[id=\"c1\"].part { page: of-01-one-html; }"))
+        let whole = try self.sheet(chapters, at: PrintStyle.wholePath)
+        #expect(whole.contains("[id=\"c1\"].part { page: of-01-one-html; }"))
+        #expect(!sheet.contains(".part {"))
+        let files = try Sample.builder(chapters).files()
+        let asking = files.filter { file in
+            String(decoding: file.bytes, as: UTF8.self).contains("href=\"print-whole.css\"")
+        }
+        #expect(asking.map(\.path) == ["book.html"])
     }
 
     @Test("a title cannot end the sheet's text early")

@@ -27,7 +27,7 @@ struct SiteTests {
             ])
         #expect(paths.last == "whose-touch-is-it.epub")
         let kinds = Set(paths.dropFirst(7).dropLast().compactMap { $0.split(separator: "/").first })
-        #expect(kinds == ["faces", "marks", "scripts", "search"])
+        #expect(kinds == ["faces", "marks", "print-whole.css", "scripts", "search"])
         #expect(!paths.contains("faces/widths.json"))
     }
 

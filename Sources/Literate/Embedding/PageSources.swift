@@ -51,7 +51,9 @@ struct PageSources {
             )
         }
         let table = ClassTable(sources.map { SyntaxTrees.shared.tree(of: $0.text) })
-        for (name, text) in sources {
+        let choices = FixedChoices(besides: book)
+        for (name, source) in sources {
+            let text = choices.fixed(source)
             let rewriter = EmbeddedRewriter(text, file: name, .engine, in: table)
             add("engine-" + name.replacing("/", with: "-"), rewriter.rewritten())
         }

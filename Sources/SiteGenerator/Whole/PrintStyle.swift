@@ -7,6 +7,8 @@ import Literate
 struct PrintStyle {
     /// Where the sheet lies.
     static let path = "print.css"
+    /// Where that of the book on one page lies, whose parts have the heads of their pages.
+    static let wholePath = "print-whole.css"
 
     let map: SiteMap
     /// The parts of the book on one page, if there is one.
@@ -33,10 +35,15 @@ struct PrintStyle {
             ".shell:has(.book \(link)) > main { page: \(Self.name(entry.path)); }\n"
                 + head(entry)
         }
-        let whole = (parts?.parts ?? []).map {
+        return theme.printStyle + Data(pages.joined().utf8)
+    }
+
+    /// Which part of the book on one page is of which page's type.
+    var wholeSheet: Data {
+        let parts = (parts?.parts ?? []).map {
             "[id=\"\($0.key)\"].part { page: \(Self.name($0.path)); }\n"
         }
-        return theme.printStyle + Data((pages + whole).joined().utf8)
+        return Data(parts.joined().utf8)
     }
 
     /// The head of a page's sheets: the book at the left, the page at the right.
