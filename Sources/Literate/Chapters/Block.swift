@@ -28,6 +28,8 @@ public struct Block: Sendable {
     public var isHidden: Bool { classes.contains("hidden") }
     /// Whether it is a version of a part that shows a mistake, and that nobody should take along.
     public var isFaulty: Bool { classes.contains("faulty") }
+    /// Whether a transcript is shown by its lines alone, without pictures and without what the run comes to.
+    public var isPlain: Bool { classes.contains("plain") }
     /// What the compiler must warn of in it, for a listing with `.warns saying="…"`.
     public var expectedWarning: String? {
         classes.contains("warns") ? info.value("saying")?.text : nil

@@ -29,7 +29,7 @@ enum BlockVocabulary {
         "symptom": Entry(attributes: ["cause"], required: ["cause"]),
         "table": Entry(attributes: ["of"]),
         "teaser": Entry(),
-        "trace": Entry(attributes: ["of"], required: ["of"]),
+        "trace": Entry(classes: ["plain"], attributes: ["of"], required: ["of"]),
         "why": Entry(attributes: ["of", "recognizer"], required: ["of"]),
     ]
 

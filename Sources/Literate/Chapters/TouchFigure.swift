@@ -173,7 +173,7 @@ extension Chapter {
         var claims: Set<String> = []
         for block in blocks {
             switch block.kind {
-            case .transcript(let claim): claims.insert(claim)
+            case .transcript(let claim) where !block.isPlain: claims.insert(claim)
             case .figure(let claim, let figure):
                 claims.insert(claim)
                 claims.formUnion((figure.versions + figure.touches).map(\.claim))

@@ -87,7 +87,9 @@ struct FigureCheck {
 
     /// A figure's block belongs to a run that the page shows.
     private func place(of claim: String, in block: Block) -> [Problem] {
-        let isShown = chapter.blocks.contains { $0.kind == .transcript(of: claim) }
+        let isShown = chapter.blocks.contains {
+            $0.kind == .transcript(of: claim) && !$0.isPlain
+        }
         guard !isShown, chapter.claim(named: claim) != nil else { return [] }
         return [
             Problem(

@@ -28,6 +28,7 @@ struct FigureView {
         content.more["whyAnchor"] = why.flatMap { chapter.anchors.block(atLine: $0.fence.line) }
         content.more["claimAnchor"] = chapter.claim(named: claim)
             .flatMap { chapter.anchors.block(atLine: $0.fence.line) }
+        if block.isPlain { return try figure.lines(content) }
         let scene = "\(chapter.slug).\(claim)"
         if scenes.contains(scene) { content.more["live"] = scene }
         do {

@@ -35,6 +35,13 @@ struct RunFigure {
         try theme.render("run", data(content))
     }
 
+    /// The transcript's lines and nothing else, for a reader who is to say what they come to.
+    func lines(_ content: Content) throws -> String {
+        try theme.render(
+            "lines",
+            ["id": content.id, "rows": TranscriptMarkup.rows(content.transcript, rules)])
+    }
+
     /// What a template needs to show a run.
     func data(_ content: Content) throws -> [String: Any] {
         let run = content.run

@@ -35,7 +35,14 @@ struct PrintStyle {
             ".shell:has(.book \(link)) > main { page: \(Self.name(entry.path)); }\n"
                 + head(entry)
         }
-        return theme.printStyle + Data(pages.joined().utf8)
+        // The first sheet of each has the title itself.
+        let first =
+            (listed + translated).map { "@page \(Self.name($0.0.path)):first" }
+            .joined(separator: ", ").replacing(", @page ", with: ", ")
+        let none = " { @top-left { content: none; } @top-right { content: none; } }\n"
+        let book = "@page { @top-left { content: \(Self.quoted(map.cover.title)); } }\n"
+        return theme.printStyle
+            + Data((book + pages.joined() + (first.isEmpty ? "" : first + none)).utf8)
     }
 
     /// Which part of the book on one page is of which page's type.
@@ -46,14 +53,11 @@ struct PrintStyle {
         return Data(parts.joined().utf8)
     }
 
-    /// The head of a page's sheets: the book at the left, the page at the right.
+    /// The head of a page's sheets: the page at the right; the book stands at the left of all.
     private func head(_ entry: SiteMap.Entry) -> String {
         let title = (entry.number.map { "\($0)\u{2002}" } ?? "") + entry.title
         let name = Self.name(entry.path)
-        // The first sheet has the title itself.
-        return "@page \(name) { @top-left { content: \(Self.quoted(map.cover.title)); } "
-            + "@top-right { content: \(Self.quoted(title)); } }\n"
-            + "@page \(name):first { @top-left { content: none; } @top-right { content: none; } }\n"
+        return "@page \(name) { @top-right { content: \(Self.quoted(title)); } }\n"
     }
 
     /// What a page's type is called: no name of CSS's own begins like that.
