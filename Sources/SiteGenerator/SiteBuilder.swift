@@ -114,7 +114,8 @@ public struct SiteBuilder {
             others: [
                 ("book.css", theme.style), (PrintStyle.path, print.sheet),
                 (SearchIndex.path, index.script),
-            ] + (whole == nil ? [] : [(PrintStyle.wholePath, print.wholeSheet)]) + theme.files + images + remedies + figures,
+            ] + (whole == nil ? [] : [(PrintStyle.wholePath, print.wholeSheet)]) + theme.files
+                + images + remedies + figures,
             whole: whole,
             check: {
                 SiteCheck(

@@ -1,7 +1,9 @@
 import SwiftSyntax
 
 /// Takes the text of a `predict` block apart: the question, then `- …` for each choice, continued by
-/// lines that are indented by two. One may begin with `answer:`, and says what is right or wrong about it; the last says `when` it is right.
+/// lines that are indented by two.
+///
+/// One may begin with `answer:`, and says what is right or wrong about the choice; the last says `when` it is right.
 struct ChoiceReader {
     private let block: Block
     private(set) var question = ""
@@ -79,7 +81,8 @@ struct ChoiceReader {
         }
         if let tree = choice.answerTree, tree.children.contains(where: { $0.kind != .paragraph }) {
             report(
-                answer?.line ?? first.line, "an answer is a sentence or two, no list, heading or quotation",
+                answer?.line ?? first.line,
+                "an answer is a sentence or two, no list, heading or quotation",
                 "say it in a paragraph")
         }
         choices.append(choice)

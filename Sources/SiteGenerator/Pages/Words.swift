@@ -58,7 +58,8 @@ public struct Words: Sendable {
         case exerciseSmall, exerciseMedium, exerciseOpen, exerciseReplaces, exerciseAdds
         case exerciseHint, exerciseNextHint
         case livePhone, liveControls, livePlay, livePause, liveBack, liveStep, liveSlow, liveReset
-        case liveOn, liveHanded, liveCame, liveModel, liveNames, liveTestOf, liveSoFar, liveSurveyPop
+        case liveOn, liveHanded, liveCame, liveModel
+        case liveNames, liveTestOf, liveSoFar, liveSurveyPop
         case liveTime, liveLanes, liveLog, liveFinger, liveWhy, liveWhyShort
         case liveTape, liveTapeText, liveTapePlay, liveTapeOwn, liveTapeWrong, liveTapeCopy,
             liveTapeLink, liveTapeCopied, liveTapeTake, liveGoOn, liveTest,
@@ -69,7 +70,8 @@ public struct Words: Sendable {
         case liveTryOver, liveTryYours, liveTryTests, liveTryNone, liveTrySame, liveTryElse
         case liveTryWay, liveTryWayTest, liveTryMark, liveTryMarkTest, liveTryRecorded
         case liveEndings, liveWon, liveNobodyWon, liveScreenSame, liveScreenOther, liveHalted
-        case liveOnPhone, liveDiffers, liveAlike, liveUnlike, liveTouches, liveTouchesOwn, livePicks, livePicked
+        case liveOnPhone, liveDiffers, liveAlike, liveUnlike, liveTouches, liveTouchesOwn
+        case livePicks, livePicked
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther
     }
 
