@@ -30,7 +30,7 @@ struct PagesFirstTests {
         let whole = try files()
         try Sample.builder(isWhole: false).build(into: target)
         let pages = try files()
-        #expect(Set(whole.keys).subtracting(pages.keys) == ["book.html", "whose-touch-is-it.epub"])
+        #expect(Set(whole.keys).subtracting(pages.keys) == ["book.html", "print-whole.css", "whose-touch-is-it.epub"])
         let cover = String(decoding: try #require(pages["index.html"]), as: UTF8.self)
         #expect(!cover.contains("book.html") && !cover.contains(".epub"))
         let others = pages.keys.filter { !["index.html", "print.css"].contains($0) }
