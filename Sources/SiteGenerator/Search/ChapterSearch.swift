@@ -23,15 +23,9 @@ struct ChapterSearch {
     private var whole: SearchIndex.Entry {
         .init(
             anchor: "", title: chapter.title,
-            text: text.words(of: story.filter { $0.kind != .heading(level: 1) }),
+            text: text.words(
+                of: chapter.document.children.filter { $0.kind != .heading(level: 1) }),
             phrases: chapter.symptom?.phrases ?? [])
-    }
-
-    /// A symptom's page without its last section, the ways on: what they say is said where they lead.
-    private var story: ArraySlice<MarkdownNode> {
-        let nodes = chapter.document.children
-        let end = nodes.lastIndex { $0.kind == .heading(level: 2) }
-        return nodes[..<(end ?? nodes.endIndex)]
     }
 
     /// The page as a whole, with what stands before the first heading; and what stands under each.
