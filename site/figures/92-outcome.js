@@ -50,8 +50,9 @@
       this.tell("", trial.say(!came.length ? "liveTryNone" : isByHand ? "liveTryYours" : "liveTryTests"));
       came.forEach(function (choice) {
         make("p", "chosen", self.root).append(choice.querySelector("summary > span").cloneNode(true));
-        // The words are the author's, about the touch that the question describes; this is what was evaluated.
-        make("p", "fine", self.root).append(choice.querySelector("div > p > code:last-child").cloneNode(true));
+        // The words are the author's, about the touch that the question describes; without an answer in words, this is what was evaluated.
+        var test = choice.querySelector("code.test");
+        if (test) make("p", "fine", self.root).append(test.cloneNode(true));
       });
       var story = new live.Story(player.scene.records(0), player.scene.lanes());
       var subject = story.subject(trial.claim.about);
