@@ -5,7 +5,6 @@ An entry that nothing needs any more is a complaint of its own.
 
 KNOWN = (
     ("00-how-a-touch-finds-its-owner.html", "figures", "“Open until six”", "a line of the app in UIKit's green; its listing gives it another colour one day"),
-    ("03-the-photo-that-stayed.html", "figures", "“Album”", "the album shows through the photo that is being carried away"),
     ("06-which-remedy-when.html", "figures", "“Harvest”", "a sleeve in UIKit's orange; its listing gives it a darker colour one day"),
     ("06-which-remedy-when.html", "figures", "“Low Tide”", "a sleeve in UIKit's teal; its listing gives it a darker colour one day"),
 )

@@ -8,11 +8,16 @@
   var height = 34;
   /** The shortest time that the axis shows, in seconds. */
   var least = 0.4;
+  /** How wide a letter of a label is, and the drawing that is being made, in pixels. */
+  var letter = 6.6;
+  var room = 0;
 
   /** @param {HTMLElement} names @param {Element} svg */
   function Lanes(names, svg) {
     this.names = names;
     this.svg = svg;
+    this.room = 580;
+    this.asked = 0;
   }
   live.Lanes = Lanes;
 
@@ -39,6 +44,9 @@
       var names = [];
       var shapes = /** @type {Element[]} */ ([]);
       var words = story.table.ui;
+      // Asked for once in a while: to know it, the browser has to lay out the page.
+      if (!(this.asked++ % 60)) this.room = this.svg.clientWidth || this.room;
+      room = this.room;
       var place = 0;
       fingers.forEach(function (finger) {
         names.push(named(live.filled(words.liveFinger, function () { return finger; })));
@@ -182,7 +190,7 @@
     }
     // The last word alone: those before it are in the log.
     var last = texts[texts.length - 1];
-    if (last && last.to !== undefined && last.to - last.x > 16) label(percent(last.x), last.text, "onwin start", 10);
+    if (last && last.to !== undefined && ((last.to - last.x) * room) / 100 > last.text.length * letter + 20) label(percent(last.x), last.text, "onwin start", 10);
     else if (last) {
       var place = last.to === undefined ? last.x : last.to;
       if (place > 70) label(percent(last.x), last.text, last.kind + " end", -14);
