@@ -152,6 +152,18 @@ struct TouchFigureTests {
         #expect(problems[2].message.contains("the model takes `early`"))
     }
 
+    @Test("the page's module has no scene of a run that is shown by its lines alone")
+    func plain() throws {
+        let shown = "\n```trace {.plain of=b}\n```\n"
+        let (chapter, problems) = try checked("- own\n- b: other", claims: Self.claims + shown)
+        #expect(problems.isEmpty)
+        #expect(chapter.touchedClaims == ["a", "b"])
+        let alone = try checked("- own", claims: Self.claims + shown).0
+        #expect(alone.touchedClaims == ["a"])
+        let refused = try checked("- own", of: "b", claims: Self.claims + shown).1
+        #expect(refused.first?.message.contains("no run of `b`") == true)
+    }
+
     @Test("touches that would never end, and a second block for a figure, are refused")
     func refused() throws {
         #expect(try checked("pace 0 to 3: a").1.map(\.position.line) == [19])

@@ -50,6 +50,19 @@ struct FigureTests {
         #expect(!html.contains("class=\"lanes") && !html.contains("class=\"strip"))
     }
 
+    @Test("a plain transcript has its lines, and nothing says what they come to")
+    func plain() throws {
+        let run = try sample("row-swipe")
+        let plain = claim + "```trace {.plain of=t}\n0.000  a\n```"
+        let html = try Sample.body(plain, runs: ["t": run], sentences: Sample.sentences)
+        #expect(html.contains("<figure class=\"lines\"") && html.contains("<i>0.000</i>"))
+        for part in ["figcaption", "class=\"film", "class=\"lanes", "data-live", "decides"] {
+            #expect(!html.contains(part))
+        }
+        let whole = try Sample.body(claim + trace, runs: ["t": run], sentences: Sample.sentences)
+        #expect(whole.contains("<figcaption"))
+    }
+
     @Test("a run is headed by what became of the recognizer that the chapter asks about")
     func verdict() throws {
         let run = try sample("row-swipe")

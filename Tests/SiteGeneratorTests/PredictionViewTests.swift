@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Predictions")
 struct PredictionViewTests {
-    private func page(right: Int, judged: [String: Int] = [:]) throws -> String {
+    private func page(
+        right: Int, judged: [String: Int] = [:], answer: String = ""
+    ) throws -> String {
         var findings = Findings()
         findings.verdicts[SourcePosition(file: "book/01-sample.md", line: 3)] = Verdict(
             right: right,
@@ -18,7 +20,7 @@ struct PredictionViewTests {
             """
             ```predict {#who of=tap}
             Whose is *it*?
-            - The card’s
+            - The card’s\(answer)
               when mine < yours
             - The table’s
               when yours < mine
@@ -52,6 +54,17 @@ struct PredictionViewTests {
         #expect(wrong.contains("<strong>No.</strong>") && wrong.contains("finger 1 down"))
         #expect(wrong.contains("mine &lt; yours"))
         #expect(right.contains("<strong>Yes.</strong>") && !right.contains("finger 1 down"))
+    }
+
+    @Test("a choice that is answered in words says them in place of its condition")
+    func answered() throws {
+        let html = try page(right: 1, answer: "\n  answer: The *table* is nearer.")
+        #expect(html.contains("<strong>No.</strong> The <em>table</em> is nearer."))
+        let choices = html.split(separator: "<details>").dropFirst()
+        #expect(choices.first?.contains("class=\"test\"") == false)
+        #expect(choices.last?.contains("<code class=\"test\">yours &lt; mine</code>") == true)
+        #expect(html.contains("<summary><span>The card’s</span></summary>"))
+        #expect(html.contains("finger 1 down"))
     }
 
     @Test("a prediction that its claim's scene judges says which scene, and which of its questions")

@@ -150,7 +150,7 @@ extension Chapter {
         return nil
     }
 
-    /// The model's parameters that a reader can turn in the chapter's figures, and the sides of its choices that he can take.
+    /// The model's parameters that a reader can turn in the chapter's figures, and the sides of its choices that can be taken.
     var dials: [String] {
         blocks.flatMap { block -> [String] in
             guard case .figure(_, let figure) = block.kind else { return [] }
