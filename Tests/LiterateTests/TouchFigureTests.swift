@@ -146,7 +146,7 @@ struct TouchFigureTests {
         let book = Book(folder: .init(fileURLWithPath: "/nowhere"), chapters: [chapter])
         let problems = ModelValueCheck(book, known: [], sides: ["slip": ["early", "never"]])
             .problems
-        #expect(problems.map(\.position.line) == [20, 21, 22])
+        try #require(problems.map(\.position.line) == [20, 21, 22])
         #expect(problems[0].remedy == "did you mean `slip`?")
         #expect(problems[1].message == "the choice `slip` has no side `often`")
         #expect(problems[2].message.contains("the model takes `early`"))

@@ -63,7 +63,8 @@ struct LinkAgreementTests {
             ("[a](rules.md#unsettled)", true), ("[a](rules.md#R-1.1)", true),
             ("[a](rules.md#R-99.99)", false), ("[a](rules.md#section-99)", false),
             ("[a](legend.md)", true), ("[a](legend.md#lanes)", true),
-            ("[a](legend.md#lane)", false), ("[a](api.md#uiview)", false), ("`var(--ui-nothing)` and {{ no tag }}", true),
+            ("[a](legend.md#lane)", false),
+            ("[a](api.md#uiview)", false), ("`var(--ui-nothing)` and {{ no tag }}", true),
             ("## L12\n\n```swift\nlet a = 1\n```\n\n[a](#section-l12)", true),
         ])
     func agreement(text: String, isGood: Bool) throws {
