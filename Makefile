@@ -104,7 +104,7 @@ setup:
 	@scripts/setup.sh
 
 # The tool is not linked with the engine, so that a change of the engine leaves it, and what it remembers, as it is.
-TOOL_SOURCES := $(addprefix Sources/,CCmark CZlib Literate Notebook PageRuntime/unpack.c PageRuntime/unpack.h Rulebook SiteGenerator SiteServer \
+TOOL_SOURCES := $(addprefix Sources/,CCmark CZlib Literate Notebook $(addprefix PageRuntime/,expand.c unpack.c unpack.h) Rulebook SiteGenerator SiteServer \
 	WorkbookCommands workbook)
 
 build: setup

@@ -36,7 +36,7 @@ let package = Package(
             name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         // What a page unpacks the engine with is what the tool proves its packing with.
         .target(
-            name: "PageUnpacker", path: "Sources/PageRuntime", sources: ["unpack.c"],
+            name: "PageUnpacker", path: "Sources/PageRuntime", sources: ["expand.c", "unpack.c"],
             publicHeadersPath: ".", cSettings: [.unsafeFlags(["-O2", "-Wall", "-Werror"])]),
         .target(name: "Notebook", swiftSettings: strict),
         .target(

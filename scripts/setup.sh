@@ -31,7 +31,7 @@ if [ "$(uname)" = Darwin ]; then
     command -v pkg-config >/dev/null 2>&1 || missing="$missing pkgconf"
     pkg-config --exists libcmark 2>/dev/null || missing="$missing cmark"
     command -v wasm-opt >/dev/null 2>&1 || missing="$missing binaryen"
-    command -v zopfli >/dev/null 2>&1 || missing="$missing zopfli"
+    command -v xz >/dev/null 2>&1 || missing="$missing xz"
     [ -n "$missing" ] || check_cmark
     command -v brew >/dev/null 2>&1 ||
         fail "these packages are missing:$missing. Install Homebrew, then run: brew install$missing"
@@ -43,7 +43,7 @@ else
     pkg-config --exists libcmark 2>/dev/null || missing="$missing libcmark-dev"
     pkg-config --exists zlib 2>/dev/null || missing="$missing zlib1g-dev"
     command -v wasm-opt >/dev/null 2>&1 || missing="$missing binaryen"
-    command -v zopfli >/dev/null 2>&1 || missing="$missing zopfli"
+    command -v xz >/dev/null 2>&1 || missing="$missing xz-utils"
     [ -n "$missing" ] || check_cmark
     command -v apt-get >/dev/null 2>&1 ||
         fail "these packages are missing:$missing. Install what your system calls them, then run make again."

@@ -282,14 +282,26 @@ uint32_t page_unpack(const uint8_t *packed, uint32_t count, uint8_t *module) {
 }
 
 #ifdef __wasm__
-// The linker's name for the first address after everything else: the page puts the packed bytes there, and finds the module behind them.
+// Memory that has so many bytes from there on; 0 if there is none.
+static uint8_t *memory(uint8_t *start, uint32_t count) {
+    uint32_t pages = ((uint32_t)(uintptr_t)start + count + 65535) / 65536, had = __builtin_wasm_memory_size(0);
+    return pages > had && __builtin_wasm_memory_grow(0, pages - had) == (uint32_t)-1 ? 0 : start;
+}
+
+// The linker's name for the first address after everything else. The page puts the compressed bytes there; behind them come the packed
+// ones, and behind those the module.
 extern uint8_t __heap_base;
 
-__attribute__((export_name("unpack"))) uint32_t unpack(uint32_t count) {
-    const uint8_t *packed = &__heap_base;
+__attribute__((export_name("expand"))) uint32_t expand(uint32_t count) {
+    uint32_t size = page_expanded_size(&__heap_base, count);
+    uint8_t *packed = memory(&__heap_base + count, size);
+    return packed ? page_expand(&__heap_base, count, packed) : 0;
+}
+
+__attribute__((export_name("unpack"))) uint32_t unpack(uint32_t compressed, uint32_t count) {
+    const uint8_t *packed = &__heap_base + compressed;
     uint32_t room = page_room(packed, count);
-    uint32_t pages = ((uint32_t)(uintptr_t)packed + count + room + 65535) / 65536, had = __builtin_wasm_memory_size(0);
-    if (room == 0 || (pages > had && __builtin_wasm_memory_grow(0, pages - had) == (uint32_t)-1)) return 0;
-    return page_unpack(packed, count, (uint8_t *)packed + count);
+    uint8_t *module = memory((uint8_t *)packed + count, room);
+    return room && module ? page_unpack(packed, count, module) : 0;
 }
 #endif

@@ -50,17 +50,25 @@
     });
   }
 
-  /** The engine as a module: what stands in front unpacks what stands behind. @param {ArrayBuffer} bytes */
-  function unpacked(bytes) {
-    var size = /** @type {any} */ (window).touchUnpacker;
-    var packed = new Uint8Array(bytes, size);
-    var unpacker = /** @type {any} */ (new WebAssembly.Instance(new WebAssembly.Module(bytes.slice(0, size))).exports);
+  /** Bytes that stand in a script as text. @param {string} text */
+  function read(text) {
+    var letters = atob(text);
+    var bytes = new Uint8Array(letters.length);
+    for (var place = 0; place < letters.length; place++) bytes[place] = letters.charCodeAt(place);
+    return bytes;
+  }
+
+  /** The engine's module, made large again by another. @param {WebAssembly.Exports} exports */
+  function unpacked(exports) {
+    var unpacker = /** @type {any} */ (exports);
+    var small = read(/** @type {any} */ (window).touchEngine);
     var start = unpacker.__heap_base.value;
-    unpacker.memory.grow(Math.ceil(packed.length / 65536));
-    new Uint8Array(unpacker.memory.buffer).set(packed, start);
-    var count = unpacker.unpack(packed.length);
+    unpacker.memory.grow(Math.ceil(small.length / 65536));
+    new Uint8Array(unpacker.memory.buffer).set(small, start);
+    var packed = unpacker.expand(small.length);
+    var count = packed && unpacker.unpack(small.length, packed);
     if (!count) throw new Error("engine.js is broken");
-    return new Uint8Array(unpacker.memory.buffer, start + packed.length, count);
+    return new Uint8Array(unpacker.memory.buffer, start + small.length + packed, count);
   }
 
   /** @type {Promise<void> | undefined} */
@@ -80,14 +88,9 @@
         sheet(),
       ]).then(function () {
         var start = performance.now();
-        var zipped = Uint8Array.from(atob(/** @type {any} */ (window).touchEngine), function (letter) {
-          return letter.charCodeAt(0);
-        });
-        var stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
-        return new Response(stream)
-          .arrayBuffer()
-          .then(function (bytes) {
-            return WebAssembly.compile(unpacked(bytes));
+        return WebAssembly.instantiate(read(/** @type {any} */ (window).touchUnpacker))
+          .then(function (unpacker) {
+            return WebAssembly.compile(unpacked(unpacker.instance.exports));
           })
           .then(function (compiled) {
             module = compiled;

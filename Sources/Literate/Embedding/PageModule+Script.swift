@@ -1,9 +1,9 @@
 import Foundation
 
 extension PageModule {
-    /// The module that figures run as a script that opens from disk: squeezed and packed, as the text of `touchEngine`.
+    /// The module that figures run as a script that opens from disk: squeezed, packed and compressed, as the text of `touchEngine`.
     ///
-    /// In front of what is packed stands the module that unpacks it, whose size is `touchUnpacker`.
+    /// The module that makes it large again is the text of `touchUnpacker`.
     ///
     /// - Throws: `Refusal` for what does not compile; `ToolFailure` where a tool is missing, or the module cannot be packed.
     func script(_ sources: PageSources) throws -> URL {
@@ -15,10 +15,10 @@ extension PageModule {
             let text = try progress.step("the page's module, packed") {
                 let unpacker = try Data(contentsOf: unpacker)
                 let packed = try PackedModule([UInt8](Data(contentsOf: engine)))
-                let zipped = try zipped(unpacker + packed.bytes)
+                let small = try CompressedBytes(packed.bytes, in: folder)
                 return
-                    "globalThis.touchUnpacker=\(unpacker.count);"
-                    + "globalThis.touchEngine=\"\(zipped.base64EncodedString())\";\n"
+                    "globalThis.touchUnpacker=\"\(unpacker.base64EncodedString())\";"
+                    + "globalThis.touchEngine=\"\(Data(small.bytes).base64EncodedString())\";\n"
             }
             try text.write(to: script, atomically: false, encoding: .utf8)
         }
@@ -40,7 +40,7 @@ extension PageModule {
     }
 
     /// Another number when the same module is packed in another way.
-    private static let packing = "1"
+    private static let packing = "2"
 
     /// What binaryen knows of the modules: the linker's data begins at 1,024, so that nothing lies in low memory.
     private static let known = [
@@ -65,32 +65,9 @@ extension PageModule {
         for argument in how { hash.add(argument) }
         return try built(name, "wasm", from: hash) { squeezed in
             try progress.step("the page's module, squeezed") {
-                try installed(
-                    "wasm-opt", of: "binaryen", how + [module.path, "-o", squeezed.path])
+                try InstalledTool(name: "wasm-opt", package: "binaryen").run(
+                    how + [module.path, "-o", squeezed.path])
             }
-        }
-    }
-
-    /// Bytes as small as gzip's format can be.
-    private func zipped(_ bytes: Data) throws -> Data {
-        let draft = folder.appendingPathComponent("draft-\(UUID().uuidString)")
-        let result = draft.appendingPathExtension("gz")
-        defer {
-            try? FileManager.default.removeItem(at: draft)
-            try? FileManager.default.removeItem(at: result)
-        }
-        try bytes.write(to: draft)
-        try installed("zopfli", of: "zopfli", [draft.path])
-        return try Data(contentsOf: result)
-    }
-
-    /// Runs a tool that the set-up installs.
-    private func installed(_ tool: String, of package: String, _ arguments: [String]) throws {
-        let answer = try Subprocess.run(
-            URL(fileURLWithPath: "/usr/bin/env"), [tool] + arguments)
-        guard answer.status == .exited(0) else {
-            throw ToolFailure(
-                "`\(tool)` failed: \(answer.errors.suffix(1000)); `make setup` installs \(package)")
         }
     }
 }

@@ -41,7 +41,8 @@ struct PageModule {
     /// - Throws: `ToolFailure` where a tool is missing.
     func forUnpacking() throws -> URL {
         try linked(
-            [try compiledC("unpack")], as: "unpacking", showing: ["unpack", "__heap_base"],
+            [try compiledC("expand"), try compiledC("unpack")], as: "unpacking",
+            showing: ["expand", "unpack", "__heap_base"],
             stack: 1 << 13)
     }
 

@@ -1,4 +1,4 @@
-/// An order in which functions that are like each other stand near each other, as gzip looks back for 32,768 bytes and no further.
+/// An order in which functions that are like each other stand near each other, where LZMA finds them cheaply.
 struct FunctionOrder {
     /// The functions by their places.
     private(set) var order: [Int] = []

@@ -1,7 +1,7 @@
 import Foundation
 import PageUnpacker
 
-/// A module in another order of bytes, which gzip makes smaller: the functions that are like each other stand near each other, and what is
+/// A module in another order of bytes, which LZMA makes smaller: the functions that are like each other stand near each other, and what is
 /// of one kind stands together.
 ///
 /// `unpack.c` makes the module of it again. In front are numbers: the module's size, the size of what stands before its code, how many bytes
@@ -12,7 +12,7 @@ import PageUnpacker
 struct PackedModule {
     /// The same program as a module: what comes out of unpacking.
     let module: [UInt8]
-    /// What a page fetches, before gzip.
+    /// What is compressed then.
     let bytes: [UInt8]
 
     private static let streams = PackedSymbol.Kind.fraction.stream + 2
