@@ -56,7 +56,7 @@
       var places = {};
       rows.forEach(function (recognizer) {
         places[recognizer.name] = middle(place);
-        names.push(named(story.titles.of(recognizer.name).replace(/\s*\([^)]*\)/, ""), recognizer, ask, words));
+        names.push(named(story.titles.of(recognizer.name).replace(/\s*\((?!\d+\))[^)]*\)/, ""), recognizer, ask, words));
         drawStates(shapes, recognizer, story, at, now, start, middle(place++));
       });
       rows.forEach(function (recognizer) {
@@ -193,8 +193,10 @@
     if (last && last.to !== undefined && ((last.to - last.x) * room) / 100 > last.text.length * letter + 20) label(percent(last.x), last.text, "onwin start", 10);
     else if (last) {
       var place = last.to === undefined ? last.x : last.to;
-      if (place > 70) label(percent(last.x), last.text, last.kind + " end", -14);
-      else label(percent(place), last.text, last.kind + " start", 14);
+      // Where there is room behind it, for before it there may be a bar.
+      var hasRoom = ((99 - place) * room) / 100 > last.text.length * letter + 14;
+      if (hasRoom) label(percent(place), last.text, last.kind + " start", 14);
+      else label(percent(last.x), last.text, last.kind + " end", -14);
     }
     /** @param {string} x @param {string} text @param {string} kind @param {number} [aside] */
     function label(x, text, kind, aside) {

@@ -64,7 +64,7 @@
       var figure = this.figure;
       var shown = this.rows.find(function (/** @type {any} */ row) { return row.version.scene === figure.name; });
       if (!shown || !this.rows.every(function (/** @type {any} */ row) { return row.ending; })) return;
-      var others = this.rows.filter(function (/** @type {any} */ row) { return row.mark(row === shown, row.ending !== shown.ending); });
+      var others = this.rows.filter(function (/** @type {any} */ row) { return row.mark(shown); });
       var labels = others.map(function (/** @type {any} */ row) { return row.version.label; }).join("; ");
       var words = figure.say(labels ? "liveUnlike" : "liveAlike", { label: shown.version.label, labels: labels, count: this.rows.length });
       if (this.told.textContent === words) return;
@@ -90,8 +90,9 @@
     this.names = make("span", "", this.won);
     this.came = make("div", "", words);
     this.note = make("p", "note", words);
-    /** How it ends, without what versions call the same thing. */
+    /** How it ends, without what versions call the same thing: who was recognized, and what came of it. */
     this.ending = "";
+    this.outcome = "";
   }
 
   Row.prototype = {
@@ -104,7 +105,7 @@
       try {
         player.finish();
       } catch (_) {
-        this.ending = "liveHalted";
+        this.ending = this.outcome = "liveHalted";
         return this.tell("refused", figure.say("liveHalted"), []);
       }
       this.phone.draw(player.scene);
@@ -118,6 +119,7 @@
       }
       var names = winners.map(function (/** @type {any} */ one) { return story.titles.of(one.recognizer); });
       this.ending = JSON.stringify([winners.map(function (/** @type {any} */ one) { return called(story.known[one.recognizer]); }), came.map(function (one) { return one.key; })]);
+      this.outcome = JSON.stringify(came.map(function (one) { return one.key; }));
       // Where there is a pop, whether it was finished is what tells the versions apart.
       var pop = live.popEnded(story.records);
       this.tell(pop === false ? "refused" : live.part(winners[0] || story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === claim.about; })), figure.say(names.length ? "liveWon" : "liveNobodyWon", { recognizers: names.join(", ") }), came);
@@ -135,11 +137,13 @@
       }));
     },
 
-    /** @param {boolean} isShown @param {boolean} isOther @returns {boolean} whether it ends otherwise */
-    mark: function (isShown, isOther) {
+    /** @param {any} shown the version on the phone @returns {boolean} whether this one ends otherwise */
+    mark: function (shown) {
+      var isOther = this.ending !== shown.ending;
       this.item.classList.toggle("differs", isOther);
-      this.item.classList.toggle("current", isShown);
-      this.note.textContent = isShown ? this.endings.figure.say("liveOnPhone") : isOther ? this.endings.figure.say("liveDiffers") : "";
+      this.item.classList.toggle("current", this === shown);
+      var key = this === shown ? "liveOnPhone" : this.outcome !== shown.outcome ? "liveDiffers" : isOther ? "liveOtherWinner" : "";
+      this.note.textContent = key && this.endings.figure.say(key);
       return isOther;
     },
   };

@@ -232,7 +232,7 @@
       this.said.textContent = isTold ? this.say("liveInvites") : subject ? story.verdict(subject) : this.say("liveUntouched");
       this.said.classList.toggle("invites", isTold || !subject);
       // The test's own sentence above steps back where another run is on the phone.
-      this.figure.classList.toggle("is-elsewhere", !isTold && this.player.taken > 0);
+      this.stepBack(!isTold && this.player.taken > 0);
       var player = this.player;
       var isEnd = player.taken >= player.steps.length;
       // By hand it goes on anyway.
@@ -243,6 +243,14 @@
       var asked = story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === self.asked; });
       this.why.hidden = !asked;
       if (asked) this.why.textContent = story.why(asked);
+    },
+
+    /** Makes the test's sentence small, in the room that it had: nothing moves under the finger. @param {boolean} isElsewhere */
+    stepBack: function (isElsewhere) {
+      if (this.figure.classList.contains("is-elsewhere") === isElsewhere) return;
+      var verdict = /** @type {HTMLElement | null} */ (this.figure.querySelector(".verdict"));
+      if (verdict) verdict.style.minHeight = isElsewhere ? verdict.offsetHeight + "px" : "";
+      this.figure.classList.toggle("is-elsewhere", isElsewhere);
     },
 
     /** The recognizer that the text tells of, in the version that is played. */

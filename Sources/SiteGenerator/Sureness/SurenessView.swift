@@ -21,7 +21,7 @@ struct SurenessView {
         if failing.isEmpty {
             data["holds"] = words(.sureHolds)
         } else if let cases = links(to: failing, claim, chapter) {
-            data["dependsOn"] = words.html(.sureDepends, ["questions": words.list(cases)])
+            data["dependsOn"] = words.html(.sureFailing, ["cases": words.list(cases)])
         } else {
             let questions = words.list(sureness.robustness.questions(answer).map(name))
             data["depends"] =

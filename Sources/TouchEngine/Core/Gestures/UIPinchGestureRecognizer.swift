@@ -61,7 +61,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
             [
                 TraceField("change", change), TraceField("span", landing),
                 TraceField("threshold", threshold),
-            ], rule: .model, as: .pinchBegan)
+            ], rule: "G-7.37", as: .pinchBegan)
         if attempt.state == .began { subtractSlop(of: change, at: event.timestamp) }
     }
 
@@ -85,7 +85,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
                 [
                     TraceField("change", change), TraceField("span", landing),
                     TraceField("threshold", parameters.pinchThreshold),
-                ], rule: .model)
+                ], rule: "G-7.37")
         } else {
             failForFingers(1, of: 2, rule: "G-7.37")
         }

@@ -58,7 +58,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         let threshold = parameters.rotationThreshold
         guard abs(change) >= threshold else { return }
         claimBegan(
-            [TraceField("turned", change), TraceField("threshold", threshold)], rule: .model,
+            [TraceField("turned", change), TraceField("threshold", threshold)], rule: "G-7.40",
             as: .rotationBegan)
         guard attempt.state == .began else { return }
         let slop = min(parameters.rotationSlop, abs(change))
@@ -77,7 +77,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
                 [
                     TraceField("turned", change),
                     TraceField("threshold", parameters.rotationThreshold),
-                ], rule: .model)
+                ], rule: "G-7.40")
         } else {
             failForFingers(1, of: 2, rule: "G-7.40")
         }

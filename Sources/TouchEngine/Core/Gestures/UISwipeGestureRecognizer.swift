@@ -76,7 +76,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             [
                 TraceField("along", best?.along ?? 0),
                 TraceField("distance", distance(at: event.timestamp)),
-            ], rule: .model)
+            ], rule: "G-7.32")
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -117,7 +117,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
                     TraceField("along", best?.along ?? 0),
                     TraceField("distance", parameters.swipeDistance),
                     TraceField("limit", CGFloat(limit)),
-                ], rule: .model)
+                ], rule: "G-7.32")
         }
     }
 
@@ -136,7 +136,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
                     TraceField("duration", CGFloat(time - start)),
                     TraceField("way", swipe.word), TraceField("several", tries.count > 1),
                     TraceField("directions", .list(tries.map { $0.word })),
-                ], rule: .model, as: .swipeRecognized)
+                ], rule: "G-7.32", as: .swipeRecognized)
         } else if going.isEmpty {
             failOffCourse(tolerance)
         }
@@ -167,7 +167,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             [
                 TraceField("stray", best.stray), TraceField("limit", tolerance),
                 TraceField("along", best.along),
-            ], rule: .model)
+            ], rule: "G-7.32")
     }
 
     /// How far one finger is off the direction in which the fingers have come farthest, in points.

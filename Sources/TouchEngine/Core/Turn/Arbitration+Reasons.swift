@@ -7,8 +7,22 @@ extension GestureArena {
         // Before it has failed: afterwards nobody can tell that it claimed too.
         let fields = trace.isRecording ? exclusionFields(loser, winner, exclusion) : []
         loser.fail(
-            .failedByExclusion, fields, rule: "G-4.1",
+            .failedByExclusion, fields, rule: rule(of: winner, over: loser),
             cause: loser.requirementWaiver ?? winner.attempt.lastRecord)
+    }
+
+    /// The rule that decides between two that exclude each other.
+    private func rule(of winner: UIGestureRecognizer, over loser: UIGestureRecognizer) -> Rule {
+        if hasMoreTaps(winner, loser) { return "G-4.14" }
+        let isDeepEnough = (winner.view?.depth ?? 0) >= (loser.view?.depth ?? 0)
+        return isTied(loser, with: winner) && isDeepEnough ? "G-4.2" : "G-4.1"
+    }
+
+    /// Whether both are ready in one event.
+    private func isTied(
+        _ loser: UIGestureRecognizer, with winner: UIGestureRecognizer
+    ) -> Bool {
+        loser.attempt.isClaiming && excludersThisTurn.contains { $0 === winner }
     }
 
     private func exclusionFields(
@@ -21,13 +35,13 @@ extension GestureArena {
         }
         let depths = (winner: winner.view?.depth ?? 0, loser: loser.view?.depth ?? 0)
         let claims = loser.attempt.isClaiming
-        let isOld = !excludersThisTurn.contains { $0 === winner }
+        let isTied = isTied(loser, with: winner)
         return [
             TraceField("by", trace.name(of: winner)),
             TraceField("asked", !exclusion.refusers.isEmpty),
             TraceField("refusers", .list(names)),
-            TraceField("tied", claims && !isOld),
-            TraceField("late", claims && isOld),
+            TraceField("tied", isTied),
+            TraceField("late", claims && !isTied),
             TraceField("deeper", depths.winner > depths.loser),
             TraceField("beside", depths.winner == depths.loser),
             TraceField("moreTaps", hasMoreTaps(winner, loser)),
