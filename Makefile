@@ -91,8 +91,13 @@ plots: setup ## draw the curves that things move along, as SVG (PLOTS=folder)
 exercises: build ## write the exercises out to edit; what you have changed stays (RESET=name to begin one anew)
 	@$(WORKBOOK) exercises $${RESET:+--reset "$$RESET"}
 
-exercise: build ## check your answer to an exercise (NAME=name; HINT=1 for a hint, SOLUTION=1 for the book's own)
-	@$(WORKBOOK) exercise $${NAME:+"$$NAME"} $${HINT:+--hint "$$HINT"} $${SOLUTION:+--solution}
+# That an answer is not right yet (1), does not compile or had to be stopped (3) is no error of make's; scripts call
+# `workbook exercise run`, which keeps the status.
+exercise: build ## work through the exercises: each is checked when you save it (NAME=name checks one once; HINT=1, SOLUTION=1)
+	@if test -n "$$SOLUTION"; then set -- solution $${NAME:+"$$NAME"}; \
+	elif test -n "$$HINT"; then set -- hint $${NAME:+"$$NAME" "$$HINT"}; \
+	elif test -n "$$NAME"; then set -- run "$$NAME"; else set -- watch; fi; \
+	$(WORKBOOK) exercise "$$@" || case $$? in 1 | 3) ;; *) exit 2 ;; esac
 
 clean: ## remove what was built; the exercises stay
 	@rm -rf .build Benchmarks/.build exercises/.build site/public

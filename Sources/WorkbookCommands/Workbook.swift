@@ -8,7 +8,7 @@ package struct Workbook: ParsableCommand {
         subcommands: [
             Verify.self, Robust.self, Audit.self, Bless.self, Lint.self, Site.self, Serve.self,
             New.self, Rules.self, Lower.self, Try.self,
-            TryExercise.self,
+            ExerciseCommand.self,
             Exercises.self, Extract.self, ParityCommand.self, ExerciseSources.self,
         ])
 

@@ -53,7 +53,8 @@ struct MakefileTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(
             try shown("exercise", "NAME=\(word)", "HINT=\(word)")
-                == "<exercise><\(word)><--hint><\(word)>\n")
+                == "<exercise><hint><\(word)><\(word)>\n")
+        #expect(try shown("exercise", "NAME=\(word)") == "<exercise><run><\(word)>\n")
         #expect(try shown("exercises", "RESET=\(word)") == "<exercises><--reset><\(word)>\n")
         #expect(
             try shown("fuzz", "FOR=\(word)", "SEED=\(word)", "JOBS=\(word)")
@@ -77,8 +78,22 @@ struct MakefileTests {
     @Test("what is not given is not handed on")
     func nothing() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(try shown("exercise") == "<exercise>\n")
-        #expect(try shown("exercise", "NAME=a", "SOLUTION=1") == "<exercise><a><--solution>\n")
+        #expect(try shown("exercise") == "<exercise><watch>\n")
+        #expect(try shown("exercise", "NAME=a", "SOLUTION=1") == "<exercise><solution><a>\n")
+    }
+
+    @Test(
+        "an answer that is not right yet is no error, and whatever else is wrong is one",
+        arguments: [(0, true), (1, true), (2, false), (3, true), (64, false)])
+    func verdict(status: Int, isGood: Bool) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try "#!/bin/sh\nexit \(status)\n".write(
+            to: folder.appendingPathComponent("show"), atomically: false, encoding: .utf8)
+        let make = try Subprocess.run(
+            URL(fileURLWithPath: "/usr/bin/env"),
+            ["make", "-s", "WORKBOOK=./show", "SWIFT=true", "exercise", "NAME=a"], in: folder)
+        #expect((make.status == .exited(0)) == isGood)
+        #expect(make.errors.contains("***") != isGood)
     }
 
     @Test("what has a default need not be given")

@@ -4,6 +4,8 @@ struct Attempt: Sendable {
     let answer: Block
     /// The checks, the claims of the program.
     let checks: [Block]
+    /// The book's own answers, the starter among them: they declare what an answer may.
+    let expected: [Block]
     /// The chapter's program with the answer in its place.
     private(set) var program: Program
 
@@ -23,6 +25,7 @@ struct Attempt: Sendable {
         }
         self.answer = answer
         checks = exercise[.check]
+        expected = exercise[.starter] + exercise[.solution] + exercise[.wrong]
         program = Program(
             slug: "\(chapter.slug).\(id).\(name)", variant: nil, parts: parts, claims: checks,
             refusals: [])

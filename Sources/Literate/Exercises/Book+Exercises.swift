@@ -16,6 +16,20 @@ extension Book {
                 + (nearest.map { "\n    did you mean `\($0)`?" } ?? "") + "\n\(exerciseList)")
     }
 
+    /// The exercise whose name a reader has begun to write, if no other begins so.
+    ///
+    /// - Throws: `ToolFailure` with those that fit, or with the nearest and with all if none does.
+    public func exercise(beginning name: String) throws -> (chapter: Chapter, exercise: Exercise) {
+        let fitting = exercises.filter { $0.exercise.id.hasPrefix(name) }
+        if let exact = fitting.first(where: { $0.exercise.id == name }) { return exact }
+        guard fitting.count > 1 else { return try fitting.first ?? exercise(named: name) }
+        let list = fitting.map { "\n    \($0.exercise.id)  \($0.exercise.title)" }.joined()
+        throw ToolFailure(
+            name.isEmpty
+                ? "which exercise? These there are:\n\(exerciseList)"
+                : "`\(name)` begins the names of several exercises:\(list)")
+    }
+
     /// The names of the exercises, chapter by chapter, in lines.
     public var exerciseList: String {
         let all = exercises

@@ -46,6 +46,37 @@ public struct ExerciseFolder {
         return isReaders(found(path), at: path, WrittenFiles(in: folder))
     }
 
+    /// Keeps a copy of what a reader has written, before it begins anew; the answer is how messages name the copy.
+    ///
+    /// There is none if the file is as the book wrote it.
+    ///
+    /// - Throws: `ToolFailure` if the copy cannot be written; then the file is to stay.
+    public func keepCopy(of exercise: Exercise, in chapter: Chapter) throws -> String? {
+        let path = Self.path(of: exercise, in: chapter)
+        guard isChanged(exercise, in: chapter), case .file(let data, _) = found(path) else {
+            return nil
+        }
+        let manager = FileManager.default
+        guard
+            let copy = (1...10_000).lazy.map({ "\(Self.keptFolder)/\(exercise.id)-\($0).swift" })
+                .first(where: {
+                    !manager.fileExists(atPath: folder.appendingPathComponent($0).path)
+                })
+        else { throw ToolFailure("\(shown(Self.keptFolder)) is full of copies: move them away") }
+        let place = folder.appendingPathComponent(copy)
+        do {
+            try DurableFile.write(data, to: place)
+        } catch {
+            throw ToolFailure(
+                "\(shown(copy)) cannot be written: \(WriteObstacle.words(for: error, into: place.deletingLastPathComponent()))"
+            )
+        }
+        return shown(copy)
+    }
+
+    /// The folder of what readers had written before they began anew.
+    private static let keptFolder = "kept"
+
     /// Writes every file that is missing or that has followed the book, and leaves alone what the
     /// reader has changed, but for the exercise that is to begin anew, and what cannot be read.
     ///
@@ -106,14 +137,21 @@ public struct ExerciseFolder {
     private func write(_ file: File, _ memory: inout WrittenFiles, _ changes: inout Changes) {
         let place = folder.appendingPathComponent(file.path)
         do {
-            try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try file.data.write(to: place, options: .atomic)
+            try file.isReset
+                ? replaceLink(place, with: file.data) : DurableFile.write(file.data, to: place)
             memory.note(file.data, at: file.path)
             changes.written.append(shown(file.path))
         } catch {
             changes.problems.append(unwritable(file.path, "written", error))
         }
+    }
+
+    /// Writes a file where a link of the reader's may stand: what that leads to stays.
+    private func replaceLink(_ place: URL, with data: Data) throws {
+        if case .file(_, isLink: true) = FoundFile(at: place) {
+            try FileManager.default.removeItem(at: place)
+        }
+        try DurableFile.write(data, to: place)
     }
 
     /// Removes what the book has no more.

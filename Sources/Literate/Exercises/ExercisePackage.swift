@@ -11,7 +11,7 @@ enum ExercisePackage {
         // swift-tools-version: 6.2
 
         // The book's exercises. Each chapter has a folder, and each exercise a file there: edit that. `swift test` runs
-        // the checks of all; `make exercise NAME=…` in the book's folder runs those of one, and explains more.
+        // the checks of all; `make exercise` in the book's folder runs those of one whenever you save it, and explains more.
 
         import PackageDescription
 

@@ -2,41 +2,104 @@
 public struct ExerciseReport {
     let exercise: Exercise
     let outcome: ExerciseTrial.Outcome
+    /// The lines of the reader's file, to show the one with a mistake.
+    private let answer: [Substring]
 
-    /// A report on an answer that compiles.
-    public init(exercise: Exercise, outcome: ExerciseTrial.Outcome) {
+    /// A report on an answer, whose text shows the lines that mistakes stand in.
+    public init(exercise: Exercise, outcome: ExerciseTrial.Outcome, answer: String = "") {
         self.exercise = exercise
         self.outcome = outcome
+        self.answer = answer.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// The whole report.
+    /// The report of a run that stands alone, with what can be done next.
     public var text: String {
-        ([exercise.title, ""] + outcome.checks.flatMap(lines) + [""] + ending)
-            .joined(separator: "\n")
+        ([ReportLine(.heading, exercise.title), .gap] + verdict + [.gap] + ending)
+            .flatMap { $0.lines(at: BlessedBlock.widestSentence) }.joined(separator: "\n")
     }
 
-    private func lines(of check: ExerciseTrial.Check) -> [String] {
-        guard !check.isPassed else { return ["✓ \(check.name)"] }
-        let failures = check.failures.flatMap { failure in
-            ["    " + failure.lines[0]] + failure.lines.dropFirst().map { "        " + $0 }
-                + ["    at \(failure.position.file):\(failure.position.line)"]
-        }
-        let reasons = check.reasons.flatMap { sentence in
-            [""] + sentence.wrapped(at: BlessedBlock.widestSentence - 4).map { "    " + $0 }
-        }
-        return ["✕ \(check.name)"] + failures + reasons + (reasons.isEmpty ? [] : [""])
+    /// What was found out, check by check, and what the reader's code printed.
+    public var verdict: [ReportLine] {
+        outcome.problems.flatMap(lines) + outcome.checks.flatMap(lines) + printed
     }
 
-    private var ending: [String] {
+    /// What to see in the answer that is right.
+    public var notice: [ReportLine] { exercise.notice.reportLines }
+
+    private func lines(of problem: Problem) -> [ReportLine] {
+        let place = problem.position
+        let line = "\(place.file):\(place.line):\(place.column): error: \(problem.message)"
+        var lines = [ReportLine(.failed, line)]
+        if !place.file.hasSuffix(".md"), answer.indices.contains(place.line - 1) {
+            let source = answer[place.line - 1]
+            let before = source.utf8.prefix(place.column - 1).map { $0 == 9 ? "    " : " " }
+                .joined()
+            lines.append(ReportLine(.code, String(source), lead: "    "))
+            lines.append(ReportLine(.code, before + "^", lead: "    "))
+        }
+        return lines + (problem.remedy.map { [ReportLine(.text, $0, lead: "    ")] } ?? []) + [.gap]
+    }
+
+    private func lines(of check: ExerciseTrial.Check) -> [ReportLine] {
+        guard !check.isPassed else { return [ReportLine(.passed, check.name, lead: "✓ ")] }
+        let failures = check.failures.flatMap(lines)
+        let reasons = check.reasons.flatMap { [.gap, ReportLine(.reason, $0, lead: "    ")] }
+        return [ReportLine(.failed, check.name, lead: "✕ ")] + failures + reasons
+            + (reasons.isEmpty ? [] : [.gap])
+    }
+
+    /// Something that does not hold: what was expected, and beside it what was found.
+    private func lines(of failure: ExerciseTrial.Failure) -> [ReportLine] {
+        var lines: [ReportLine] = []
+        if let finding = Finding(failure.lines[0]) {
+            lines.append(ReportLine(.text, finding.expected, lead: "    expected  "))
+            for (index, found) in finding.found.enumerated() {
+                let lead = index == 0 ? "    found     " : "              "
+                lines.append(ReportLine(.found, found, lead: lead))
+            }
+        } else {
+            lines.append(ReportLine(.found, failure.lines[0], lead: "    "))
+        }
+        lines += failure.lines.dropFirst().map { ReportLine(.text, $0, lead: "        ") }
+        let place = "at \(failure.position.file):\(failure.position.line)"
+        return lines + [ReportLine(.place, place, lead: "    ")]
+    }
+
+    /// What the reader's code printed, as far as anybody reads it.
+    private var printed: [ReportLine] {
+        var lines = outcome.printed.split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.last?.isEmpty ?? false { lines.removeLast() }
+        guard !lines.isEmpty else { return [] }
+        let more = lines.count - Self.mostPrinted
+        return [.gap, ReportLine(.heading, "Your code printed:")]
+            + lines.prefix(Self.mostPrinted).map {
+                ReportLine(.code, String($0.prefix(Self.widestPrinted)), lead: "  │ ")
+            } + (more > 0 ? [ReportLine(.text, "and \(more) more lines", lead: "    ")] : [])
+    }
+
+    private static let mostPrinted = 30
+    private static let widestPrinted = 400
+
+    private var ending: [ReportLine] {
+        let name = exercise.id
         guard !outcome.isDone else {
-            return ["Done. What to notice:", ""] + exercise.notice.plainLines
-                + ["", "The book’s own solution: make exercise NAME=\(exercise.id) SOLUTION=1"]
+            return [ReportLine(.heading, "Done. What to notice:"), .gap] + notice + [
+                .gap,
+                ReportLine(.text, "The book’s own solution: make exercise NAME=\(name) SOLUTION=1"),
+            ]
         }
+        let hint = ReportLine(.text, "A hint: make exercise NAME=\(name) HINT=1")
+        guard outcome.problems.isEmpty else {
+            return [ReportLine(.heading, "The answer does not compile."), hint]
+        }
+        return [ReportLine(.heading, count), hint]
+    }
+
+    /// How many checks do not hold.
+    public var count: String {
         let failed = outcome.checks.count { !$0.isPassed }
         let all = outcome.checks.count
-        return [
-            "\(failed) of \(all) \(all == 1 ? "check" : "checks") \(failed == 1 ? "does" : "do") not hold.",
-            "A hint: make exercise NAME=\(exercise.id) HINT=1",
-        ]
+        return "\(failed) of \(all) \(all == 1 ? "check" : "checks") "
+            + "\(failed == 1 ? "does" : "do") not hold."
     }
 }

@@ -14,8 +14,8 @@ struct ExerciseText {
             + exercise.task.plainLines
             + [
                 "", place, "The rest of it is in rest/\(name).swift.", "",
-                "    make exercise NAME=\(name)          runs the checks",
-                "    make exercise NAME=\(name) HINT=1   gives a hint",
+                "    make exercise                runs the checks whenever you save this file",
+                "    make exercise NAME=\(name)   runs them once",
             ]
         return comment(header) + "\n" + Self.importing(exercise.starter.text)
     }
@@ -57,6 +57,19 @@ extension Block {
     /// The lines of a text for the terminal, as wide as the book's; a model value is called by its
     /// name.
     public var plainLines: [String] {
+        paragraphs.flatMap { paragraph in
+            paragraph.isEmpty || paragraph.hasPrefix(" ")
+                ? [paragraph] : paragraph.wrapped(at: BlessedBlock.widestSentence)
+        }
+    }
+
+    /// The same text in lines that fit any terminal.
+    public var reportLines: [ReportLine] {
+        paragraphs.map { ReportLine($0.hasPrefix("    ") ? .code : .text, $0) }
+    }
+
+    /// The text with each paragraph in a line of its own; code keeps its lines.
+    private var paragraphs: [String] {
         let text = text.replacing(/\{\{(\w+)\}\}/) { "`\($0.1)`" }
         var paragraphs: [String] = []
         for line in text.trimmingWhitespace().split(
@@ -69,9 +82,6 @@ extension Block {
                 paragraphs.append(String(line))
             }
         }
-        return paragraphs.flatMap { paragraph in
-            paragraph.isEmpty || paragraph.hasPrefix(" ")
-                ? [paragraph] : paragraph.wrapped(at: BlessedBlock.widestSentence)
-        }
+        return paragraphs
     }
 }

@@ -8,6 +8,10 @@ public struct ExerciseTrial {
         public var problems: [Problem] = []
         /// The checks, in order; none if the answer does not compile.
         public var checks: [Check] = []
+        /// What the program printed.
+        public var printed = ""
+        /// Whether a check had to be stopped, or stopped the program.
+        public var isStopped = false
 
         /// Whether the exercise is done.
         public var isDone: Bool { !checks.isEmpty && checks.allSatisfy(\.isPassed) }
@@ -34,68 +38,81 @@ public struct ExerciseTrial {
         public var lines: [String]
     }
 
+    /// What is being done.
+    public enum Step: Sendable {
+        /// The compiler is at work.
+        case compiling
+        /// The checks are running.
+        case running
+    }
+
+    /// Hears what is being done, when it begins.
+    public var tell: (Step) -> Void = { _ in }
+    /// Stops it when nobody wants its outcome any more.
+    public var halt = Halt()
     private let attempt: Attempt
     private let toolchain: Toolchain
     private let engine: EngineBuild
     private let sentences: Sentences
     private let limit: TimeInterval
+    private let kept: KeptResults
 
-    /// A reader's answer to an exercise of a chapter; `limit` is how many seconds a check may take.
+    /// A reader's answer to an exercise of a chapter; `limit` is how many seconds a check may take, and what answers have in
+    /// common is kept among the results.
     public init(
         _ answer: AnswerFile, to exercise: Exercise, in chapter: Chapter, _ table: LocaleTable,
-        toolchain: Toolchain, engine: EngineBuild, limit: TimeInterval
+        toolchain: Toolchain, engine: EngineBuild, limit: TimeInterval,
+        kept: KeptResults = .besideThisProgram()
     ) throws {
         attempt = try answer.attempt(at: exercise, in: chapter).recordingRuns()
         self.toolchain = toolchain
         self.engine = engine
         self.limit = limit
+        self.kept = kept
         sentences = Sentences(table)
+    }
+
+    /// Makes what all answers have in common, so that the first of them need not wait for it.
+    ///
+    /// - Throws: `ToolFailure` if a tool does not work.
+    public static func prepare(
+        toolchain: Toolchain, engine: EngineBuild, kept: KeptResults = .besideThisProgram()
+    ) throws {
+        try AnswerBuild(toolchain: toolchain, engine: engine, folder: folder(in: kept)).prepared()
     }
 
     /// Compiles the answer and runs the checks.
     ///
-    /// - Throws: `ToolFailure` if a tool does not work; mistakes of the answer are in the outcome.
+    /// - Throws: `ToolFailure` if a tool does not work; `Halted` if nobody wants the outcome any more; mistakes of the answer
+    ///   are in the outcome.
     public func outcome() throws -> Outcome {
+        tell(.compiling)
         let lowered = LoweredProgram(attempt.program)
-        guard lowered.problems.isEmpty else {
-            return Outcome(problems: lowered.problems.map(inWordsOfFiles))
-        }
+        let problems = lowered.problems.map(inWordsOfFiles) + ShadowCheck(attempt).problems
+        guard problems.isEmpty else { return Outcome(problems: problems) }
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("workbook-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let problems = try compile(lowered, in: folder)
-        guard problems.isEmpty else { return Outcome(problems: problems) }
-        let process = ClaimProcess(
+        let build = AnswerBuild(
+            toolchain: toolchain, engine: engine, folder: Self.folder(in: kept), halt: halt)
+        let errors = try build.compile(lowered, in: folder)
+        guard errors.isEmpty else {
+            return Outcome(problems: errors.map(problem).removingDuplicates())
+        }
+        tell(.running)
+        var process = ClaimProcess(
             folder: folder, limit: limit, tape: ToolTape(.nothing, at: ""))
+        process.strangers = .init(halt: halt)
         let verdicts = try AttemptRunner(attempts: [attempt], process: process).verdicts()
         return Outcome(
             checks: try attempt.checks.map {
                 try Check($0, CheckVerdict($0, with: attempt, verdicts), sentences)
-            })
+            }, printed: verdicts.printed, isStopped: verdicts.isStopped)
     }
 
-    private func compile(_ lowered: LoweredProgram, in folder: URL) throws -> [Problem] {
-        let sources =
-            [
-                (ShortName.of(lowered.fileName), lowered.source)
-            ] + ClaimSupport.files
-        for (name, text) in sources {
-            try text.write(
-                to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
-        }
-        let result = try toolchain.compile(
-            engine.flags + toolchain.testingFlags + [
-                "-suppress-warnings", "-whole-module-optimization", "-g", "-module-name", "Claims",
-                "-o", ClaimProcess.executableName,
-            ] + sources.map(\.0) + engine.objects.map(\.path), in: folder)
-        try OutsideFailure.check(compiler: result, in: folder)
-        guard result.status != .exited(0) else { return [] }
-        let errors = Diagnostic.parse(result.errors).filter { $0.severity == .error }
-        guard !errors.isEmpty else {
-            throw ToolFailure("the compiler cannot build the answer: \(result.errors)")
-        }
-        return errors.map(problem).removingDuplicates()
+    private static func folder(in kept: KeptResults) -> URL {
+        kept.objects(at: "answers", without: FileManager.default.temporaryDirectory).folder
     }
 
     private func problem(with error: Diagnostic) -> Problem {

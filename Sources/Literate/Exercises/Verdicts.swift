@@ -5,6 +5,10 @@ struct Verdicts: Equatable {
     var endless: Set<String> = []
     /// The files that the functions left.
     var reports: [String: String] = [:]
+    /// What a stranger's program printed.
+    var printed = ""
+    /// Whether a test stopped the program, or had to be stopped.
+    var isStopped = false
     /// The expectations that were evaluated.
     var evidence = Evidence()
 

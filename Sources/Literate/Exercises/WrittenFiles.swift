@@ -42,8 +42,8 @@ struct WrittenFiles {
     func write(in folder: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try encoder.encode(hashes).write(
-            to: folder.appendingPathComponent(Self.name), options: .atomic)
+        try DurableFile.write(
+            encoder.encode(hashes), to: folder.appendingPathComponent(Self.name))
     }
 
     private static func hash(_ data: Data) -> String {

@@ -11,6 +11,8 @@ struct ClaimProcess {
     var fingerprint: UInt64 = 0
     /// Makes the executable, if it has not been made.
     var prepare: () throws -> Void = {}
+    /// How a stranger's program is run; nil for the book's own.
+    var strangers: Strangers?
 
     /// The name of the executable in its folder.
     static let executableName = "claims"
@@ -44,6 +46,14 @@ struct ClaimProcess {
             environment["TOUCH_ENGINE_NOTES_RULES"] = takesNotes ? "1" : nil
             return environment
         }
+    }
+
+    /// What is different when nobody of the book has written the program.
+    struct Strangers {
+        /// Whoever stops it because its answer is not wanted.
+        var halt: Halt?
+        /// The file, among those of the answer, of what the program printed.
+        static let printed = "printed"
     }
 
     /// What a program of the book sees of the environment that the workbook was started in.
@@ -82,6 +92,7 @@ struct ClaimProcess {
                 at: place, withIntermediateDirectories: true)
         }
         let stream = runs.appendingPathComponent(Self.stream)
+        let seal = try Seal(in: runs)
         let environment = [
             "WORKBOOK_RUNS": runs.path,
             Confinement.writable: "\(runs.path):\(home.path)",
@@ -98,11 +109,17 @@ struct ClaimProcess {
             environment: environment, inheriting: Self.inherited, in: home,
             pulse: .init(
                 file: stream, limit: conditions.ignoresTouches ? min(limit, 10) : limit,
-                beats: EventStream.beats))
+                beats: EventStream.beats),
+            asksWhere: strangers != nil, halt: strangers?.halt)
         try OutsideFailure.check(process, in: folder)
         // A claim that waits for a touch which never comes has failed, and need not be waited for again.
         let isWaiting = conditions.ignoresTouches && process.status == .stuck
-        let files = try Self.files(in: runs)
+        let isSealed = seal.closes(process.status)
+        var files = try Self.files(in: runs)
+        if strangers != nil {
+            files[Strangers.printed] = process.output
+            files[Seal.name] = isSealed ? "whole" : nil
+        }
         return ToolTape.Answer(
             status: isWaiting ? .killed(signal: SIGALRM) : process.status,
             errors: process.errors,
@@ -144,7 +161,8 @@ struct ClaimProcess {
         var files: [String: String] = [:]
         var events = Data()
         // The events of the test that was running when the program stopped come last.
-        for name in try manager.contentsOfDirectory(atPath: folder.path).sorted() {
+        for name in try manager.contentsOfDirectory(atPath: folder.path).sorted()
+        where name != Seal.name {
             let data = manager.contents(atPath: folder.appendingPathComponent(name).path) ?? Data()
             if name.hasPrefix(stream) {
                 events += data

@@ -2,9 +2,12 @@
 enum ClaimSupport {
     /// Everything that is compiled beside the programs, by file name.
     static let files: [(name: String, text: String)] = [
-        ("confinement.swift", Confinement.source), ("entry.swift", entry),
+        ("confinement.swift", Confinement.source), ("entry.swift", entry + Seal.source),
         ("recorder.swift", recorder),
     ]
+
+    /// Those of them that programs call; the others call the programs' tests.
+    static let called = ["recorder.swift"]
 
     /// The status with which a program ends that could not write what it had to, such as on a full disk.
     static let cannotWrite: Int32 = 74
@@ -85,12 +88,15 @@ enum ClaimSupport {
 
         @main struct Claims {
             static func main() {
+                Seal.take()
+                // What a program printed before it crashed is worth reading.
+                setvbuf(stdout, nil, Int32(_IOLBF), 0)
                 Confinement.enter()
                 endWithParent()
                 Task {
                     let environment = ProcessInfo.processInfo.environment
                     guard let order = environment["WORKBOOK_ORDER"] else {
-                        await Testing.__swiftPMEntryPoint() as Never
+                        Seal.end(await Testing.__swiftPMEntryPoint() as CInt)
                     }
                     await run(order.split(separator: ",").map(String.init))
                 }
@@ -114,7 +120,7 @@ enum ClaimSupport {
                         note(ModelReads.take(), "\(reads)", name)
                     #endif
                 }
-                exit(status)
+                Seal.end(status)
             }
 
             /// Writes down what the engine has noted of a test's runs, if it notes anything.

@@ -1,5 +1,5 @@
 extension Confinement {
-    /// Keeps a program from splitting in two, and from leaving its group.
+    /// Keeps a program from splitting in two, from leaving its group, and from sending signals to others.
     ///
     /// A filter of the kernel's (seccomp) looks at each call that makes a program. One that shares the memory of its maker,
     /// as threads do, and as the tracer of crashes does until it runs, may come about; a copy may not.
@@ -22,15 +22,18 @@ extension Confinement {
                 #if arch(x86_64)
                     private static let machine: UInt32 = 0xC000_003E
                     private static let clone: UInt32 = 56
-                    private static let refused: [UInt32] = [57, 58, 109, 112]
+                    private static let refused: [UInt32] = [57, 58, 109, 112, 129, 200, 297, 424]
+                    private static let kill: [UInt32] = [62, 234]
                 #else
                     private static let machine: UInt32 = 0xC000_00B7
                     private static let clone: UInt32 = 220
-                    private static let refused: [UInt32] = [154, 157]
+                    private static let refused: [UInt32] = [130, 138, 154, 157, 240, 424]
+                    private static let kill: [UInt32] = [129, 131]
                 #endif
                 private static let clone3: UInt32 = 435
 
-                /// Refuses `fork`, `vfork`, `setpgid`, `setsid`, and `clone` without shared memory.
+                /// Refuses `fork`, `vfork`, `setpgid`, `setsid`, `clone` without shared memory, and what sends a signal otherwise than
+                /// by `kill` and `tgkill` to this program.
                 ///
                 /// What `clone3` is asked for cannot be seen: it is said not to exist, and libraries use `clone` then.
                 static func refuse() {
@@ -49,6 +52,13 @@ extension Confinement {
                         steps += [
                             Step(code: isEqual, no: 1, value: call),
                             Step(code: answer, value: permission),
+                        ]
+                    }
+                    for call in kill {
+                        steps += [
+                            Step(code: isEqual, no: 4, value: call), Step(code: load, value: 16),
+                            Step(code: isEqual, no: 1, value: UInt32(bitPattern: getpid())),
+                            Step(code: answer, value: allow), Step(code: answer, value: permission),
                         ]
                     }
                     steps += [

@@ -3,9 +3,12 @@ import Foundation
 /// How long programs have computed.
 enum ProcessorTime {
     /// The seconds that all threads of a program have computed; nil where the system does not tell.
-    static func used(by process: Int32) -> TimeInterval? {
+    static func used(by process: Int32) -> TimeInterval? { used(at: "/proc/\(process)/stat") }
+
+    /// The seconds that stand in such a file of the system's, about a program or a thread.
+    static func used(at path: String) -> TimeInterval? {
         #if os(Linux)
-            guard let file = FileHandle(forReadingAtPath: "/proc/\(process)/stat"),
+            guard let file = FileHandle(forReadingAtPath: path),
                 let bytes = try? file.readToEnd()
             else { return nil }
             // The program's name stands in parentheses, and may have any characters in it.

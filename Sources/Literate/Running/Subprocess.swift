@@ -72,12 +72,14 @@ struct Subprocess {
     ///
     /// With a pulse the program is a stranger: it is stopped when its pulse stands still, and when it takes more than it is
     /// allowed to; whatever it has started ends with it. All that it prints stays in the file that is given for `writing`.
+    /// One that is asked where it stands gets the time to say so in its errors before it is stopped.
     ///
-    /// - Throws: `ToolFailure` if it cannot be started.
+    /// - Throws: `ToolFailure` if it cannot be started; `Halted` if it was stopped because nobody wants its answer.
     static func run(
         _ program: URL, _ arguments: [String], environment: [String: String] = [:],
         inheriting names: [String]? = nil, in folder: URL? = nil, pulse: Pulse? = nil,
-        allowance: Allowance = Allowance(), writing place: URL? = nil
+        allowance: Allowance = Allowance(), writing place: URL? = nil, asksWhere: Bool = false,
+        halt: Halt? = nil
     ) throws -> Subprocess {
         let scratch = FileManager.default.temporaryDirectory
             .appendingPathComponent("workbook-\(UUID().uuidString)")
@@ -108,12 +110,16 @@ struct Subprocess {
         } catch {
             throw ToolFailure("\(program.path) cannot be started: \(error.localizedDescription)")
         }
-        let reason = wait(for: ended, process, pulse, allowance, [outputFile, errorFile])
+        let watch = Watch(
+            pulse: pulse, allowance: allowance, files: [outputFile, errorFile],
+            asksWhere: asksWhere, halt: halt)
+        let reason = wait(for: ended, process, watch)
         // What the program started is in its group, as far as it did not leave it.
         if pulse != nil { kill(-process.processIdentifier, SIGKILL) }
         if reason == nil { process.waitUntilExit() }
         try? output.close()
         try? errors.close()
+        if halt?.isCalled ?? false { throw Halted() }
         return Subprocess(
             status: reason ?? status(of: process), output: OutputText.read(outputFile),
             errors: OutputText.read(errorFile))
@@ -124,15 +130,24 @@ struct Subprocess {
             ? .ended(bySignal: process.terminationStatus) : .exited(process.terminationStatus)
     }
 
+    /// What a program is watched by while it runs.
+    private struct Watch {
+        var pulse: Pulse?
+        var allowance: Allowance
+        /// What it prints, and its errors.
+        var files: [URL]
+        var asksWhere: Bool
+        var halt: Halt?
+    }
+
     /// Waits for the end, and stops a program that goes too far; the answer is why, or nil for the end that Foundation tells.
     ///
     /// Foundation takes a program for running as long as anything that it started runs. What left the program's group would
     /// so be waited for without end: once the program itself has ended, its end is the answer.
     private static func wait(
-        for ended: DispatchSemaphore, _ process: Process, _ pulse: Pulse?, _ allowance: Allowance,
-        _ files: [URL]
+        for ended: DispatchSemaphore, _ process: Process, _ watch: Watch
     ) -> Status? {
-        guard let pulse else {
+        guard let pulse = watch.pulse else {
             ended.wait()
             return nil
         }
@@ -154,15 +169,23 @@ struct Subprocess {
             }
             var reason: Status?
             if patience.isOver(at: Date(), computed: computed) { reason = .stuck }
-            if files.map(OutputText.size).reduce(0, +) > allowance.output { reason = .flooding }
-            if Memory.used(by: process.processIdentifier) > allowance.memory { reason = .swollen }
+            if watch.files.map(OutputText.size).reduce(0, +) > watch.allowance.output {
+                reason = .flooding
+            }
+            if Memory.used(by: process.processIdentifier) > watch.allowance.memory {
+                reason = .swollen
+            }
             looks += 1
             if looks.isMultiple(of: 5) {
                 let group = ProcessGroup(of: process.processIdentifier)
-                if group.memory > allowance.memory { reason = .swollen }
-                if group.count > allowance.processes { reason = .teeming }
+                if group.memory > watch.allowance.memory { reason = .swollen }
+                if group.count > watch.allowance.processes { reason = .teeming }
             }
+            if watch.halt?.isCalled ?? false { reason = .stuck }
             guard let reason else { continue }
+            if watch.asksWhere, !(watch.halt?.isCalled ?? false) {
+                StandingPlace.ask(process.processIdentifier, errors: watch.files[1])
+            }
             kill(-process.processIdentifier, SIGKILL)
             kill(process.processIdentifier, SIGKILL)
             while kill(process.processIdentifier, 0) == 0,

@@ -42,11 +42,13 @@ public struct Toolchain: Sendable {
     }
 
     /// Runs the compiler in a folder, and stops it when it takes more time and room than any chapter needs.
-    func compile(_ arguments: [String], in folder: URL) throws -> Subprocess {
+    func compile(
+        _ arguments: [String], in folder: URL, halt: Halt? = nil
+    ) throws -> Subprocess {
         try Subprocess.run(
             compiler, arguments, in: folder,
             pulse: .init(file: URL(fileURLWithPath: "/dev/null"), limit: limit),
-            allowance: .init(output: 64 << 20, memory: 8 << 30, processes: 64))
+            allowance: .init(output: 64 << 20, memory: 8 << 30, processes: 64), halt: halt)
     }
 
     #if os(macOS)

@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import Literate
+
+/// Lists the exercises, with what is done.
+struct ListExercises: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the exercises, and what is done.")
+
+    @OptionGroup var options: ExerciseOptions
+
+    func run() throws {
+        try ExerciseEnd.telling {
+            let workshop = try Workshop(options)
+            let progress = try workshop.progress()
+            let current = workshop.current(progress).id
+            let width = workshop.items.map(\.id.count).max() ?? 0
+            var chapter = ""
+            for item in workshop.items {
+                if item.chapter.title != chapter {
+                    chapter = item.chapter.title
+                    print(chapter)
+                }
+                let mark = progress.done[item.id] != nil ? "✓" : item.id == current ? "▸" : " "
+                let name = item.id + String(repeating: " ", count: width - item.id.count)
+                print("  \(mark) \(name)  \(item.exercise.title) (\(item.exercise.extent))")
+            }
+            let done = workshop.items.count { progress.done[$0.id] != nil }
+            print("\(done) of \(workshop.items.count) are done.")
+        }
+    }
+}
+
+/// Goes on to the next exercise.
+struct NextExercise: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "next", abstract: "Go on to the next exercise that is not done.")
+
+    @OptionGroup var options: ExerciseOptions
+
+    func run() throws {
+        try ExerciseEnd.telling {
+            let workshop = try options.workshop()
+            let progress = try workshop.progress()
+            guard let next = workshop.next(after: workshop.current(progress), progress) else {
+                return print(
+                    "All \(workshop.items.count) exercises are done, or this is the last that is not."
+                )
+            }
+            try workshop.begin(next)
+        }
+    }
+}
+
+/// Goes back to the exercise before.
+struct PreviousExercise: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "previous", abstract: "Go back to the exercise before this one in the book.")
+
+    @OptionGroup var options: ExerciseOptions
+
+    func run() throws {
+        try ExerciseEnd.telling {
+            let workshop = try options.workshop()
+            let current = workshop.current(try workshop.progress())
+            guard let previous = workshop.previous(before: current) else {
+                throw ToolFailure("\(current.id) is the first exercise")
+            }
+            try workshop.begin(previous)
+        }
+    }
+}
+
+extension Workshop {
+    /// Makes an exercise the current one, and says what it asks for.
+    fileprivate func begin(_ item: Item) throws {
+        try progressFile.update { $0.current = item.id }
+        print("\(item.exercise.title) (\(item.exercise.extent)): \(path(of: item))\n")
+        print(item.exercise.task.plainLines.joined(separator: "\n"))
+    }
+}

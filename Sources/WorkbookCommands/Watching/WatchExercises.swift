@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import Literate
+
+/// Keeps a reader company: shows the current exercise, and checks the answer whenever it is saved.
+struct WatchExercises: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "watch",
+        abstract: "Show the current exercise, and check your answer whenever you save it.",
+        discussion: """
+            Where there is no terminal to show it on, the current exercise is checked once, as `run` does.
+            """)
+
+    @Argument(help: "The name of the exercise to begin with, or its beginning.")
+    var name: String?
+
+    @OptionGroup var options: ExerciseOptions
+
+    func run() throws {
+        guard Terminal.isInteractive else {
+            var once = RunExercise()
+            once.name = name
+            once.options = options
+            return try once.run()
+        }
+        try ExerciseEnd.telling {
+            let workshop = try options.workshop()
+            let progress = try workshop.progress()
+            let item = try workshop.item(named: name, progress)
+            try WatchLoop(workshop, at: item, progress).run()
+            let done = try workshop.progressFile.read().progress.done
+            let count = workshop.items.count { done[$0.id] != nil }
+            print("\(count) of \(workshop.items.count) exercises are done.")
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Literate
+
+/// What the screen of the watch mode shows.
+struct WatchState {
+    /// What became of the answer that was saved last.
+    enum Verdict {
+        /// Nothing is known yet.
+        case none
+        /// It is being judged since then.
+        case busy(ExerciseTrial.Step, since: Date)
+        /// What the checks say, and how many seconds it took.
+        case told(ExerciseReport, isDone: Bool, count: String, seconds: Double)
+        /// What kept it from being judged.
+        case failed(String)
+    }
+
+    /// What is asked of the reader.
+    enum Question {
+        /// The exercise, and nothing.
+        case none
+        /// Which exercise to go to; the place of the one that is marked.
+        case list(Int)
+        /// Whether to begin anew.
+        case reset
+    }
+
+    /// All exercises.
+    var items: [Workshop.Item]
+    /// The place of the current one.
+    var place: Int
+    /// How messages name its file.
+    var path: String
+    var progress: ExerciseProgress
+    var verdict = Verdict.none
+    var question = Question.none
+    var showsSolution = false
+    var showsTask = false
+    /// What is good to know just now.
+    var message: String?
+    /// How many lines are above the screen.
+    var scroll = 0
+    /// Seconds after which a check is stopped.
+    var limit: Double
+
+    /// The current exercise.
+    var item: Workshop.Item { items[place] }
+    /// How many hints of it are shown.
+    var hints: Int { min(progress.hints[item.id] ?? 0, item.exercise.hints.count) }
+    /// How many are done.
+    var done: Int { items.count { progress.done[$0.id] != nil } }
+    /// Whether the answer as it is saved is right.
+    var isRight: Bool {
+        if case .told(_, isDone: true, _, _) = verdict { return true }
+        return false
+    }
+    /// Whether the book's own answer may be seen.
+    var maySeeSolution: Bool { isRight || progress.done[item.id] != nil }
+}

@@ -1,0 +1,77 @@
+import Literate
+
+/// The text of the watch mode's screen about the current exercise.
+struct WatchText {
+    private let state: WatchState
+
+    init(_ state: WatchState) { self.state = state }
+
+    /// The text; the task has two lines of that width unless all of it is wanted.
+    func lines(columns: Int) -> [ReportLine] {
+        head + task(columns) + [.gap, ReportLine(.place, state.path), .gap] + question + verdict
+            + hints + solution + success
+    }
+
+    private var head: [ReportLine] {
+        let exercise = state.item.exercise
+        return [
+            ReportLine(.heading, "\(exercise.title) (\(exercise.extent))"),
+            ReportLine(.place, state.item.chapter.title),
+        ]
+    }
+
+    private func task(_ columns: Int) -> [ReportLine] {
+        let whole = state.item.exercise.task.reportLines
+        let lines = whole.flatMap { $0.lines(at: columns) }
+        guard !state.showsTask, lines.count > 2 else { return [.gap] + whole }
+        let second = lines[1].prefix(columns - 2)
+        return [.gap, ReportLine(.text, lines[0]), ReportLine(.text, second + " …")]
+    }
+
+    private var question: [ReportLine] {
+        guard case .reset = state.question else { return [] }
+        return [
+            ReportLine(
+                .heading, "Begin this exercise anew? A copy of your file is kept in kept/."), .gap,
+        ]
+    }
+
+    private var verdict: [ReportLine] {
+        switch state.verdict {
+        case .none, .busy: []
+        case .failed(let words): [ReportLine(.failed, words), .gap]
+        case .told(let report, _, _, _): report.verdict + [.gap]
+        }
+    }
+
+    private var hints: [ReportLine] {
+        let all = state.item.exercise.hints
+        return all.prefix(state.hints).enumerated().flatMap { index, hint in
+            [ReportLine(.heading, "Hint \(index + 1) of \(all.count)")] + hint.reportLines + [.gap]
+        }
+    }
+
+    private var solution: [ReportLine] {
+        guard state.showsSolution, state.maySeeSolution else { return [] }
+        let code = state.item.exercise.solution.text
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        return [ReportLine(.heading, "The book’s own solution")]
+            + code.map { ReportLine(.code, String($0), lead: "  ") } + [.gap]
+    }
+
+    /// What was learned, and what comes next.
+    private var success: [ReportLine] {
+        guard case .told(let report, isDone: true, _, _) = state.verdict else { return [] }
+        return [ReportLine(.heading, "Done. What to notice:")] + report.notice + [.gap] + [next]
+    }
+
+    private var next: ReportLine {
+        guard state.done < state.items.count else {
+            return ReportLine(
+                .heading, "That was the last one: all \(state.items.count) exercises are done.")
+        }
+        let others = state.items[(state.place + 1)...] + state.items[..<state.place]
+        let title = others.first { state.progress.done[$0.id] == nil }?.exercise.title ?? ""
+        return ReportLine(.heading, "n goes on to the next: \(title)")
+    }
+}
