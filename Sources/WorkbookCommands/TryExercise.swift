@@ -51,7 +51,11 @@ struct TryExercise: ParsableCommand {
             limit: limit.seconds
         ).outcome()
         try stop(for: outcome.problems)
-        print(ExerciseReport(exercise: exercise, outcome: outcome).text)
+        let folderOfBook = URL(fileURLWithPath: self.book)
+        let record =
+            (try? WrongAnswerRecord.read(in: folderOfBook, shownAs: self.book))
+            ?? WrongAnswerRecord()
+        print(ExerciseReport(exercise: exercise, outcome: outcome, record: record).text)
         if !outcome.isDone { throw ExitCode.failure }
     }
 

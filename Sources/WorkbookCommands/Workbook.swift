@@ -9,6 +9,7 @@ package struct Workbook: ParsableCommand {
             Verify.self, Robust.self, Audit.self, Bless.self, Lint.self, Site.self, Serve.self,
             New.self, Rules.self, Lower.self, Try.self,
             TryExercise.self,
+            ExercisePlanCommand.self,
             Exercises.self, Extract.self, ParityCommand.self, ExerciseSources.self,
         ])
 

@@ -2,16 +2,27 @@
 public struct ExerciseReport {
     let exercise: Exercise
     let outcome: ExerciseTrial.Outcome
+    /// What is known of wrong answers.
+    var record = WrongAnswerRecord()
 
     /// A report on an answer that compiles.
-    public init(exercise: Exercise, outcome: ExerciseTrial.Outcome) {
+    public init(
+        exercise: Exercise, outcome: ExerciseTrial.Outcome,
+        record: WrongAnswerRecord = WrongAnswerRecord()
+    ) {
         self.exercise = exercise
         self.outcome = outcome
+        self.record = record
+    }
+
+    /// What the reader probably thought, in lines; none if the answer fails like no wrong answer of the exercise.
+    public var reply: [String] {
+        record.reply(to: outcome.signature?.text, of: exercise)?.plainLines ?? []
     }
 
     /// The whole report.
     public var text: String {
-        ([exercise.title, ""] + outcome.checks.flatMap(lines) + [""] + ending)
+        ([exercise.title, exercise.effort, ""] + outcome.checks.flatMap(lines) + [""] + ending)
             .joined(separator: "\n")
     }
 
@@ -34,7 +45,8 @@ public struct ExerciseReport {
         }
         let failed = outcome.checks.count { !$0.isPassed }
         let all = outcome.checks.count
-        return [
+        let told = reply
+        return (told.isEmpty ? [] : told + [""]) + [
             "\(failed) of \(all) \(all == 1 ? "check" : "checks") \(failed == 1 ? "does" : "do") not hold.",
             "A hint: make exercise NAME=\(exercise.id) HINT=1",
         ]

@@ -9,6 +9,9 @@ public struct ExerciseTrial {
         /// The checks, in order; none if the answer does not compile.
         public var checks: [Check] = []
 
+        /// How the answer fails, to be looked up among the wrong ones; nil if it does not, or is the starter still.
+        var signature: AnswerSignature?
+
         /// Whether the exercise is done.
         public var isDone: Bool { !checks.isEmpty && checks.allSatisfy(\.isPassed) }
     }
@@ -35,6 +38,8 @@ public struct ExerciseTrial {
     }
 
     private let attempt: Attempt
+    /// Whether nothing has been written yet.
+    private let isStarter: Bool
     private let toolchain: Toolchain
     private let engine: EngineBuild
     private let sentences: Sentences
@@ -46,6 +51,7 @@ public struct ExerciseTrial {
         toolchain: Toolchain, engine: EngineBuild, limit: TimeInterval
     ) throws {
         attempt = try answer.attempt(at: exercise, in: chapter).recordingRuns()
+        isStarter = attempt.answer.code == exercise.starter.code
         self.toolchain = toolchain
         self.engine = engine
         self.limit = limit
@@ -72,7 +78,7 @@ public struct ExerciseTrial {
         return Outcome(
             checks: try attempt.checks.map {
                 try Check($0, CheckVerdict($0, with: attempt, verdicts), sentences)
-            })
+            }, signature: isStarter ? nil : AnswerSignature(attempt, verdicts))
     }
 
     private func compile(_ lowered: LoweredProgram, in folder: URL) throws -> [Problem] {
@@ -115,5 +121,14 @@ public struct ExerciseTrial {
         let remedy = problem.remedy?.replacing("a block holds", with: "the file holds")
             .replacing(#/a claim: .*/#, with: "a function")
         return Problem(problem.position, message, remedy: remedy)
+    }
+}
+
+extension Block {
+    /// Its lines of code, without comments that stand alone, imports and what is blank.
+    fileprivate var code: [String] {
+        lines.map { $0.trimmingWhitespace() }.filter {
+            !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("import ")
+        }
     }
 }
