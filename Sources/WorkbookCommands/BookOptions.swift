@@ -39,7 +39,9 @@ struct BookOptions: ParsableArguments {
         }
     }
 
-    /// What is known of how wrong answers to the exercises fail; nil if nobody has asked. Ends the command if that cannot be read.
+    /// What is known of how wrong answers to the exercises fail; nil if nobody has asked.
+    ///
+    /// Ends the command if that cannot be read.
     func wrongAnswers() throws -> WrongAnswerRecord? {
         do throws(Problem) {
             return try WrongAnswerRecord.read(in: folder, shownAs: shownAs)

@@ -11,7 +11,8 @@ struct ExercisePlanCommand: ParsableCommand {
     @Option(help: "How long the workshop takes.")
     var minutes: Int
 
-    @Option(name: .customLong("for"), help: "What the exercises are to be about, such as swipe-back.")
+    @Option(
+        name: .customLong("for"), help: "What the exercises are to be about, such as swipe-back.")
     var topic: String?
 
     @Option(help: "The folder of the chapters.")

@@ -6,7 +6,8 @@ import Literate
 struct NewExerciseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "exercise",
-        abstract: "Add an exercise with two wrong answers, replies and hints, for you to write over."
+        abstract:
+            "Add an exercise with two wrong answers, replies and hints, for you to write over."
     )
 
     @Argument(help: "The exercise's name: a word of the chapter first, joined by hyphens.")

@@ -103,7 +103,7 @@ public struct Block: Sendable {
         case solution(of: String)
         /// `hint {of=…}`: help with an exercise.
         case hint(of: String)
-        /// `reply {of=…}`: what a reader is told who answers as the wrong attempt above it does.
+        /// `reply {of=…}`: what a reader is told who answers as the wrong answer above it does.
         case reply(of: String)
         /// `discuss {of=…}`: what to talk about once it is done, for whoever leads a workshop.
         case discussion(of: String)

@@ -26,7 +26,8 @@ enum BlockVocabulary {
         "predict": Entry(
             classes: ["touchless"], attributes: ["at", "of"], required: ["of"]),
         "reply": Entry(attributes: ["of"], required: ["of"]),
-        "route": Entry(attributes: ["for", "minutes"], required: ["minutes"]),
+        "route": Entry(
+            classes: ["handout"], attributes: ["for", "minutes"], required: ["minutes"]),
         "swift": Entry(
             classes: SwiftRole.allCases.map(\.rawValue) + [
                 "faulty", "guard", "hidden", "native", "touchless",

@@ -17,9 +17,11 @@ extension ExercisePlan {
         let chapters = steps.flatMap(\.exercise.needs).removingDuplicates().sorted()
         return
             ([line(0, "opening: \(Self.opening) minutes")] + work
-            + (rest > 0 ? [line(end, "questions: \(rest) \(rest == 1 ? "minute" : "minutes")")] : [])
+            + (rest > 0
+                ? [line(end, "questions: \(rest) \(rest == 1 ? "minute" : "minutes")")] : [])
             + [
-                "", "All times are estimates. To talk about an exercise there is a third of its own time,",
+                "",
+                "All times are estimates. To talk about an exercise there is a third of its own time,",
                 "two minutes at least. To have looked at before: \(chapters.joined(separator: ", ")).",
             ]).joined(separator: "\n")
     }

@@ -47,8 +47,10 @@ public struct ExercisePlan: Sendable {
         _ exercises: [Exercise], minutes: Int, topic: Exercise.Topic? = nil
     ) throws(Refusal) {
         var open = exercises.filter { topic.map($0.topics.contains) ?? true }
-        open = open.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-            .map(\.element)
+        open = open.enumerated().sorted {
+            ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+        }
+        .map(\.element)
         guard let shortest = open.map(Self.length).min() else {
             if let topic { throw .noExercise(topic) }
             throw .tooShort(least: Self.opening)
@@ -66,7 +68,8 @@ public struct ExercisePlan: Sendable {
                 guard
                     let index = open.firstIndex(where: {
                         $0.rung == rung && Self.length(of: $0) <= left
-                            && (!$0.joinsChapters || taught.intersection($0.needs).isSubset(of: known))
+                            && (!$0.joinsChapters
+                                || taught.intersection($0.needs).isSubset(of: known))
                     })
                 else { continue }
                 left -= Self.length(of: open[index])

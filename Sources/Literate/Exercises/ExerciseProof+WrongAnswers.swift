@@ -21,14 +21,16 @@ extension ExerciseProof {
                     fence,
                     "the checks find with this answer what they find with that at line "
                         + "\(other.answer.fence.line)",
-                    remedy: "expect something that tells them apart, or remove one: a reader is told "
+                    remedy:
+                        "expect something that tells them apart, or remove one: a reader is told "
                         + "what he thought by how his answer fails")
             }
             first[signature] = attempt
             guard AnswerSignature(attempt, repeated.again) != signature else { return nil }
             return Problem(
                 fence, "what the checks find with this answer is luck: another run finds otherwise",
-                remedy: "let no value that is expected depend on the order of a set or a dictionary")
+                remedy: "let no value that is expected depend on the order of a set or a dictionary"
+            )
         }
     }
 }

@@ -38,8 +38,10 @@ public struct BookVerifier: Sendable {
         let outcomes = try BookPrograms(self).outcomes(of: book)
         let words = table.fingerprint
         var result = Verification(
-            book: book, problems: structure + ExerciseIDs(book: book).problems
-                + ExerciseNeeds(book: book).problems + RouteCheck(book: book).problems + links.problems,
+            book: book,
+            problems: structure + ExerciseIDs(book: book).problems
+                + ExerciseNeeds(book: book).problems + RouteCheck(book: book).problems
+                + links.problems,
             blessed: [], unblessable: [], counts: counts(of: book, links: links.count))
         for (chapter, outcome) in zip(book.chapters, outcomes) {
             if let obstacle = outcome.obstacle {

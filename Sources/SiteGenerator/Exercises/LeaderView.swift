@@ -23,13 +23,14 @@ struct LeaderView {
             ])
     }
 
-    /// A route as a table, each exercise with its minutes.
-    func route(_ route: Route) throws -> String {
+    /// A route as a table, each exercise with its minutes; on a handout, the page that it is on prints on one sheet.
+    func route(_ route: Route, isHandout: Bool) throws -> String {
         let plan = try route.plan(through: book)
         let homes = Dictionary(book.exercises.map { ($0.exercise.id, $0.chapter) }) { $1 }
         return try theme.render(
             "route",
             [
+                "isHandout": isHandout,
                 "opening": ExercisePlan.opening,
                 "steps": plan.steps.map { step in
                     [

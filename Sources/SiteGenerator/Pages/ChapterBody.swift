@@ -148,7 +148,8 @@ struct ChapterBody {
         case .leader:
             return try leader.notes(markdown)
         case .route(let route):
-            return try route.map(leader.route) ?? ""
+            let isHandout = block.classes.contains("handout")
+            return try route.map { try leader.route($0, isHandout: isHandout) } ?? ""
         case .symptom, .teaser, .figure:
             // One is for those who search, one for the cover, one for the figure of its run.
             return ""

@@ -34,7 +34,8 @@ struct Theme: Sendable {
     private static let rendered = [
         "api", "api-index", "bearing", "book", "chapter", "claim", "cover", "epub-container",
         "epub-licences", "epub-nav", "epub-package", "epub-page", "epub-title", "exercise", "hint",
-        "kept", "leader", "listing", "lost", "moved-page", "nav-entry", "otherwise", "pair", "pairs", "plot",
+        "kept", "leader", "listing", "lost", "moved-page", "nav-entry", "otherwise", "pair",
+        "pairs", "plot",
         "predict",
         "remedy", "route", "rules", "run",
         "symptom-index", "table", "why",
