@@ -26,14 +26,28 @@ struct Bless: ParsableCommand {
             let more = new.count > 10 ? "\n    and \(new.count - 10) more" : ""
             print("new in \(options.shownAs)/\(AddressList.fileName):\(names)\(more)")
         }
+        let record = try wrongAnswers(of: verification)
+        if !options.quiet && record {
+            print("new in \(options.shownAs)/\(WrongAnswerRecord.fileName): how wrong answers fail")
+        }
         try stop(for: result.refusals)
-        if !options.quiet && result.changes.isEmpty && new.isEmpty {
+        if !options.quiet && result.changes.isEmpty && new.isEmpty && !record {
             print("every transcript is as the engine tells it")
         }
         if !options.quiet && result.others > 0 {
             let mistakes = result.others == 1 ? "1 mistake" : "\(result.others) mistakes"
             print("\(mistakes) of another kind: `make verify` says which")
         }
+    }
+
+    /// Writes down how wrong answers to the exercises fail; the answer is whether that was not known.
+    private func wrongAnswers(of verification: Verification) throws -> Bool {
+        let record = WrongAnswerRecord(verification.book, verification.findings)
+        guard !verification.book.exercises.isEmpty,
+            (try? WrongAnswerRecord.read(in: options.folder, shownAs: options.shownAs)) != record
+        else { return false }
+        try record.write(in: options.folder)
+        return true
     }
 
     /// Adds to the list of addresses what is new on the site; the answer is what that is.

@@ -39,6 +39,18 @@ struct BookOptions: ParsableArguments {
         }
     }
 
+    /// What is known of how wrong answers to the exercises fail; nil if nobody has asked.
+    ///
+    /// Ends the command if that cannot be read.
+    func wrongAnswers() throws -> WrongAnswerRecord? {
+        do throws(Problem) {
+            return try WrongAnswerRecord.read(in: folder, shownAs: shownAs)
+        } catch {
+            try stop(for: [error])
+            return nil
+        }
+    }
+
     /// Whether the book has a record of how sure its claims are.
     var hasRobustness: Bool {
         FileManager.default.fileExists(

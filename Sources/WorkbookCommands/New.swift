@@ -5,7 +5,8 @@ import Literate
 /// Begins something new in the book.
 struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Begin a new chapter.", subcommands: [Chapter.self])
+        abstract: "Begin a new chapter, or a new exercise of one.",
+        subcommands: [Chapter.self, NewExerciseCommand.self])
 
     /// Writes a chapter that holds as it is, to be written over.
     struct Chapter: ParsableCommand {

@@ -41,6 +41,9 @@ struct Verify: ParsableCommand {
         let phrases = PhraseList.read(in: options.folder, shownAs: options.shownAs)
         problems += verification.book.proseProblems(phrases, kept: options.kept)
         problems += ProseFiles.problems(phrases, options, ruleOptions)
+        problems +=
+            try options.wrongAnswers()?.problems(
+                in: verification.book, verification.findings) ?? []
         if let addresses = options.addresses {
             let there = SiteAddresses(
                 verification.book, verification.findings, rulebook: rulebook,

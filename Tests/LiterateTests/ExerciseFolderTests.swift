@@ -18,7 +18,7 @@ struct ExerciseFolderTests {
 
             ### Exercise: One, and more
 
-            ```exercise {#\(id) level=small}
+            ```exercise {#\(id) level=small rung=mending minutes=5 topics=taps}
             Make `part` {{panSlop}}.
             ```
             ```swift {.starter of=\(id) part=part}
@@ -52,7 +52,9 @@ struct ExerciseFolderTests {
         let changes = try write(book(starter: "let part = 1"))
         #expect(changes.kept.isEmpty && changes.written.contains("exercises/01-a/one.swift"))
         let text = try text()
-        #expect(text.hasPrefix("// One, and more (small)\n//\n// Make `part` `panSlop`.\n"))
+        #expect(
+            text.hasPrefix(
+                "// One, and more (small, 5 minutes by estimate)\n//\n// Make `part` `panSlop`.\n"))
         #expect(text.hasSuffix("\n\nimport UIKit\n\nlet part = 1\n"))
         let rest = try String(
             contentsOf: place.appendingPathComponent("01-a/rest/one.swift"), encoding: .utf8)
@@ -128,6 +130,6 @@ struct ExerciseFolderTests {
         let failure = #expect(throws: ToolFailure.self) { try book.exercise(named: "first-prat") }
         let words = failure?.description ?? ""
         #expect(words.contains("did you mean `first-part`?"))
-        #expect(words.contains("A\n    first-part  One, and more (small)"))
+        #expect(words.contains("A\n    first-part  One, and more (small, 5 minutes by estimate)"))
     }
 }

@@ -66,7 +66,10 @@ struct FixtureTests {
     @Test("exercises are counted, and their checks are not claims of the book")
     func exercisesAreCounted() throws {
         let verification = try Self.verification(of: "good-exercise")
-        #expect(verification.summary == "1 chapter, 15 listings, 2 claims, 2 exercises, 2 links")
+        #expect(
+            verification.summary
+                == "1 chapter, 18 listings, 2 claims, 2 exercises, 2 starters, 2 solutions, "
+                + "4 wrong answers, 4 hints, 2 links")
         #expect(verification.findings.runs.isEmpty)
     }
 }

@@ -18,7 +18,7 @@ struct ExerciseViewTests {
 
             ### Exercise: Two
 
-            ```exercise {#two level=small}
+            ```exercise {#two level=small rung=mending minutes=5 topics=taps}
             Step by *two*.
             ```
             ```swift {.starter of=two part=step}
@@ -63,6 +63,11 @@ struct ExerciseViewTests {
         #expect(shown.contains("make exercise NAME=two"))
     }
 
+    @Test("how long it takes stands beside its level, and is called an estimate")
+    func estimate() {
+        #expect(html.contains("A small one · about 5 min (an estimate)"))
+    }
+
     @Test(
         "an answer to choose opens to each check: whether it holds, and what the terminal says of it"
     )
@@ -73,7 +78,7 @@ struct ExerciseViewTests {
 
             ### Exercise: Two
 
-            ```exercise {#two level=small}
+            ```exercise {#two level=small rung=mending minutes=5 topics=taps}
             Step by two.
             ```
             ```swift {.starter of=two choice="step  = 1"}

@@ -91,7 +91,7 @@ public struct Block: Sendable {
         case table(of: String?)
         /// `plot {of=… title="…" y="…"}`: those rows, drawn.
         case plot(of: String)
-        /// `exercise {#id level=…}`: a task.
+        /// `exercise {#id level=… minutes=… rung=… topics=…}`: a task.
         case exercise
         /// `swift {.starter of=…}`: what the reader of the exercise begins with.
         case starter(of: String)
@@ -103,6 +103,14 @@ public struct Block: Sendable {
         case solution(of: String)
         /// `hint {of=…}`: help with an exercise.
         case hint(of: String)
+        /// `reply {of=…}`: what a reader is told who answers as the wrong answer above it does.
+        case reply(of: String)
+        /// `discuss {of=…}`: what to talk about once it is done, for whoever leads a workshop.
+        case discussion(of: String)
+        /// `leader`: what a leader of a workshop is told of every exercise of the book.
+        case leader
+        /// `route {minutes=…}`: a plan through the exercises; nil if it does not say how long it may take.
+        case route(Route?)
         /// `symptom {cause=…}`: what a reader with this symptom types into a search field, a phrase on each line.
         case symptom(Symptom)
         /// `teaser`: what goes wrong, and what the reader can do about it afterwards, a line each, for the cover.

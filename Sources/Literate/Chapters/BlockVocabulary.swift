@@ -14,13 +14,20 @@ enum BlockVocabulary {
     }
 
     private static let languages: [String: Entry] = [
-        "exercise": Entry(attributes: ["level", "variant"], required: ["level"]),
+        "discuss": Entry(attributes: ["of"], required: ["of"]),
+        "exercise": Entry(
+            attributes: ["level", "minutes", "needs", "rung", "topics", "variant"],
+            required: ["level", "minutes", "rung", "topics"]),
         "figure": Entry(attributes: ["of"], required: ["of"]),
         "hint": Entry(attributes: ["of"], required: ["of"]),
+        "leader": Entry(),
         "notice": Entry(attributes: ["of"], required: ["of"]),
         "plot": Entry(attributes: ["of", "title", "y"], required: ["of", "title", "y"]),
         "predict": Entry(
             classes: ["touchless"], attributes: ["at", "of"], required: ["of"]),
+        "reply": Entry(attributes: ["of"], required: ["of"]),
+        "route": Entry(
+            classes: ["handout"], attributes: ["for", "minutes"], required: ["minutes"]),
         "swift": Entry(
             classes: SwiftRole.allCases.map(\.rawValue) + [
                 "faulty", "guard", "hidden", "native", "touchless",
@@ -68,9 +75,13 @@ enum BlockVocabulary {
         return switch language {
         case "exercise": .exercise
         case "figure": .figure(of: of, TouchFigure(block))
+        case "discuss": .discussion(of: of)
         case "hint": .hint(of: of)
+        case "leader": .leader
         case "notice": .notice(of: of)
         case "plot": .plot(of: of)
+        case "reply": .reply(of: of)
+        case "route": .route(Route(block))
         case "symptom": .symptom(Symptom(block))
         case "predict": .prediction(of: of)
         case "teaser": .teaser
@@ -206,7 +217,8 @@ enum BlockVocabulary {
 
     private static let examples = [
         "cause": "cause=refused", "claim": "claim=claim-id", "level": "level=small",
-        "of": "of=claim-id",
+        "minutes": "minutes=10", "of": "of=claim-id", "rung": "rung=mending",
+        "topics": "topics=swipe-back",
     ]
 
     private static func missing(_ key: String, in block: Block) -> Problem {

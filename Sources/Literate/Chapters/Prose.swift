@@ -4,7 +4,7 @@ extension Block {
         switch kind {
         case .table, .plot:
             TableReader(self).table.map { [$0.header] + $0.rows }?.flatMap { $0 } ?? []
-        case .exercise, .hint, .notice:
+        case .exercise, .hint, .notice, .reply, .discussion:
             [MarkdownParser.parse(text, line: firstLine)]
         case .prediction:
             Prediction(self).map { prediction in

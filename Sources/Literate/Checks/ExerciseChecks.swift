@@ -21,7 +21,8 @@ struct ExerciseChecks {
             + drafts.flatMap { draft -> [Problem] in
                 [
                     heading(of: draft), place(of: draft), missing(in: draft), checks(of: draft),
-                    emptyTexts(in: draft), draft.choiceProblems,
+                    emptyTexts(in: draft), draft.choiceProblems, draft.attributeProblems,
+                    draft.wrongAnswerProblems,
                 ].flatMap { $0 }
             }
     }
@@ -99,6 +100,7 @@ struct ExerciseChecks {
         for (role, form) in [
             (ExerciseRole.starter, "swift {.starter of=\(id)}"),
             (.solution, "swift {.solution of=\(id)}"), (.notice, "notice {of=\(id)}"),
+            (.discussion, "discuss {of=\(id)}"),
         ] {
             let found = draft[role]
             if found.isEmpty {
@@ -151,12 +153,6 @@ struct ExerciseChecks {
                         "the check at line \(first.fence.line) has this name already",
                         remedy: "say in the name what this one checks"))
             }
-            if check.isGuard, draft[.wrong].isEmpty {
-                problems.append(
-                    Problem(
-                        check.fence, "nothing shows what this guard keeps out",
-                        remedy: "add a block `swift {.wrong of=\(id)}` that it finds out"))
-            }
             if let problem = expectsNothing(check) { problems.append(problem) }
         }
         return problems
@@ -173,7 +169,8 @@ struct ExerciseChecks {
     }
 
     private func emptyTexts(in draft: ExerciseDraft) -> [Problem] {
-        ([draft.task] + draft[.hint] + draft[.notice]).compactMap { block in
+        let texts: [ExerciseRole] = [.hint, .reply, .notice, .discussion]
+        return ([draft.task] + texts.flatMap { draft[$0] }).compactMap { block in
             guard block.text.allSatisfy(\.isWhitespace) else { return nil }
             return Problem(block.fence, "the block says nothing", remedy: "write it, or remove it")
         }

@@ -38,7 +38,7 @@ extension Book {
         return chapters.filter { !$0.exercises.isEmpty }.map { chapter in
             let lines = chapter.exercises.map { exercise in
                 let id = exercise.id + String(repeating: " ", count: width - exercise.id.count)
-                return "    \(id)  \(exercise.title) (\(exercise.level.rawValue))"
+                return "    \(id)  \(exercise.title) (\(exercise.effort))"
             }
             return ([chapter.title] + lines).joined(separator: "\n")
         }.joined(separator: "\n")

@@ -6,18 +6,30 @@ public struct Exercise: Sendable {
     public var title: String
     /// How far it leads.
     public var level: Level
+    /// What a reader does in it.
+    public var rung: Rung
+    /// How many minutes it takes, by estimate.
+    public var minutes: Int
+    /// What it is about.
+    public var topics: [Topic]
+    /// The page names of the chapters to have read before, in order.
+    public var needs: [String]
     /// The task, as Markdown.
     public var task: Block
     /// What the reader begins with.
     public var starter: Block
     /// What an answer must meet, the guards among them.
     public var checks: [Block]
+    /// Tempting answers that the checks find out, each with what a reader is told who gives it.
+    public var wrongAnswers: [WrongAnswer]
     /// Help, each further than the one before.
     public var hints: [Block]
     /// The book's own answer.
     public var solution: Block
     /// What to see in it once it is done.
     public var notice: Block
+    /// What to talk about once it is done.
+    public var discussion: Block?
     let draft: ExerciseDraft
 
     /// How far an exercise leads.
@@ -30,6 +42,10 @@ public struct Exercise: Sendable {
         case open
     }
 
+    /// How far it leads, and how long that takes by estimate.
+    public var effort: String {
+        "\(level.rawValue), \(minutes) \(minutes == 1 ? "minute" : "minutes") by estimate"
+    }
     /// The id of the part that the reader's code replaces; nil if it is added after the rest.
     public var part: String? { starter.attributes["part"] }
     /// The variant of the chapter's program that it stands in; nil is the base program.
@@ -40,18 +56,25 @@ public struct Exercise: Sendable {
         guard let id = draft.task.id, let title = draft.title, !title.isEmpty,
             let level = Level(rawValue: draft.task.attributes["level"] ?? ""),
             let starter = draft[.starter].first, let solution = draft[.solution].first,
-            let notice = draft[.notice].first
+            let notice = draft[.notice].first,
+            let minutes = draft.minutes, let rung = draft.rung
         else { return nil }
         self.draft = draft
         self.id = id
         self.title = title
         self.level = level
+        self.minutes = minutes
+        self.rung = rung
+        topics = draft.topics
+        needs = draft.needs
         task = draft.task
         self.starter = starter
         checks = draft[.check]
+        wrongAnswers = draft.wrongAnswers
         hints = draft[.hint]
         self.solution = solution
         self.notice = notice
+        discussion = draft[.discussion].first
     }
 }
 

@@ -4,13 +4,18 @@ struct ExerciseDraft: Sendable {
     let task: Block
     /// The words of the heading right above, without `Exercise:`; nil if there is none.
     let title: String?
-    private let blocks: [Block]
+    /// Its other blocks, in order.
+    let blocks: [Block]
 
     /// What an exercise's heading begins with.
     static let opening = "Exercise:"
 
+    /// The page name of a numbered chapter that it stands in; nil on a page of the reference.
+    let chapter: String?
+
     init(_ task: Block, in chapter: Chapter) {
         self.task = task
+        self.chapter = chapter.isReference || chapter.isSymptom ? nil : chapter.slug
         title = Self.title(above: task, in: chapter, isTranslated: chapter.language != nil)
         blocks = chapter.blocks.filter { block in
             block.exerciseRole != nil && task.id != nil && block.attributes["of"] == task.id

@@ -4,7 +4,7 @@ struct ExerciseProof: Sendable {
     let exercise: ExerciseDraft
     private let starter: Attempt?
     let solution: Attempt?
-    private let wrong: [Attempt]
+    let wrong: [Attempt]
 
     init(_ exercise: ExerciseDraft, in chapter: Chapter) {
         self.exercise = exercise

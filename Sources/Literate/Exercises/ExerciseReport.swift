@@ -4,23 +4,42 @@ public struct ExerciseReport {
     let outcome: ExerciseTrial.Outcome
     /// The lines of the reader's file, to show the one with a mistake.
     private let answer: [Substring]
+    /// What is known of wrong answers.
+    private let record: WrongAnswerRecord
 
     /// A report on an answer, whose text shows the lines that mistakes stand in.
-    public init(exercise: Exercise, outcome: ExerciseTrial.Outcome, answer: String = "") {
+    public init(
+        exercise: Exercise, outcome: ExerciseTrial.Outcome, answer: String = "",
+        record: WrongAnswerRecord = WrongAnswerRecord()
+    ) {
         self.exercise = exercise
         self.outcome = outcome
         self.answer = answer.split(separator: "\n", omittingEmptySubsequences: false)
+        self.record = record
+    }
+
+    /// What the reader probably thought, in lines; none if the answer fails like no wrong answer of the exercise.
+    public var reply: [String] {
+        record.reply(to: outcome.signature?.text, of: exercise)?.plainLines ?? []
     }
 
     /// The report of a run that stands alone, with what can be done next.
     public var text: String {
-        ([ReportLine(.heading, exercise.title), .gap] + verdict + [.gap] + ending)
+        let head = [
+            ReportLine(.heading, exercise.title), ReportLine(.place, exercise.effort), .gap,
+        ]
+        return (head + verdict + [.gap] + ending)
             .flatMap { $0.lines(at: BlessedBlock.widestSentence) }.joined(separator: "\n")
     }
 
     /// What was found out, check by check, and what the reader's code printed.
     public var verdict: [ReportLine] {
-        outcome.problems.flatMap(lines) + outcome.checks.flatMap(lines) + printed
+        outcome.problems.flatMap(lines) + outcome.checks.flatMap(lines) + replied + printed
+    }
+
+    private var replied: [ReportLine] {
+        let lines = reply.map { ReportLine(.text, $0) }
+        return lines.isEmpty ? [] : [.gap] + lines
     }
 
     /// What to see in the answer that is right.

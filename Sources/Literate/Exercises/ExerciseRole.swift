@@ -1,6 +1,6 @@
 /// What a block is to the exercise that it names with `of=`.
 enum ExerciseRole: String {
-    case starter, check, wrong, solution, hint, notice
+    case starter, check, wrong, reply, solution, hint, notice, discussion
 }
 
 extension Block {
@@ -13,6 +13,8 @@ extension Block {
         case .solution: .solution
         case .hint: .hint
         case .notice: .notice
+        case .reply: .reply
+        case .discussion: .discussion
         default: nil
         }
     }

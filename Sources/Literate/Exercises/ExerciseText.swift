@@ -10,7 +10,7 @@ struct ExerciseText {
             exercise.part.map { "It takes the place of the part `\($0)` of \(program)." }
             ?? "It is added to \(program)."
         let header =
-            ["\(exercise.title) (\(exercise.level.rawValue))", ""]
+            ["\(exercise.title) (\(exercise.effort))", ""]
             + exercise.task.plainLines
             + [
                 "", place, "The rest of it is in rest/\(name).swift.", "",

@@ -13,6 +13,9 @@ public struct ExerciseTrial {
         /// Whether a check had to be stopped, or stopped the program.
         public var isStopped = false
 
+        /// How the answer fails, to be looked up among the wrong ones; nil if it does not, or is the starter still.
+        var signature: AnswerSignature?
+
         /// Whether the exercise is done.
         public var isDone: Bool { !checks.isEmpty && checks.allSatisfy(\.isPassed) }
     }
@@ -51,6 +54,8 @@ public struct ExerciseTrial {
     /// Stops it when nobody wants its outcome any more.
     public var halt = Halt()
     private let attempt: Attempt
+    /// Whether nothing has been written yet.
+    private let isStarter: Bool
     private let toolchain: Toolchain
     private let engine: EngineBuild
     private let sentences: Sentences
@@ -65,6 +70,7 @@ public struct ExerciseTrial {
         kept: KeptResults = .besideThisProgram()
     ) throws {
         attempt = try answer.attempt(at: exercise, in: chapter).recordingRuns()
+        isStarter = attempt.answer.code == exercise.starter.code
         self.toolchain = toolchain
         self.engine = engine
         self.limit = limit
@@ -108,7 +114,8 @@ public struct ExerciseTrial {
         return Outcome(
             checks: try attempt.checks.map {
                 try Check($0, CheckVerdict($0, with: attempt, verdicts), sentences)
-            }, printed: verdicts.printed, isStopped: verdicts.isStopped)
+            }, printed: verdicts.printed, isStopped: verdicts.isStopped,
+            signature: isStarter ? nil : AnswerSignature(attempt, verdicts))
     }
 
     private static func folder(in kept: KeptResults) -> URL {
@@ -132,5 +139,14 @@ public struct ExerciseTrial {
         let remedy = problem.remedy?.replacing("a block holds", with: "the file holds")
             .replacing(#/a claim: .*/#, with: "a function")
         return Problem(problem.position, message, remedy: remedy)
+    }
+}
+
+extension Block {
+    /// Its lines of code, without comments that stand alone, imports and what is blank.
+    fileprivate var code: [String] {
+        lines.map { $0.trimmingWhitespace() }.filter {
+            !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("import ")
+        }
     }
 }

@@ -18,7 +18,7 @@ struct PassageReader {
 
     private mutating func read(_ block: Block) {
         switch block.kind {
-        case .exercise, .hint, .notice:
+        case .exercise, .hint, .notice, .reply, .discussion:
             block.markdown.forEach { read($0) }
         case .teaser:
             for (index, line) in block.lines.enumerated() {

@@ -49,7 +49,9 @@ extension Block {
     /// Whether its text is words for the reader, which a sibling translates; any other text is the original's.
     var isWords: Bool {
         switch kind {
-        case .prediction, .exercise, .hint, .notice, .symptom, .teaser, .table(nil): true
+        case .prediction, .exercise, .hint, .notice, .reply, .discussion, .symptom, .teaser,
+            .table(nil):
+            true
         default: false
         }
     }

@@ -38,7 +38,10 @@ public struct BookVerifier: Sendable {
         let outcomes = try BookPrograms(self).outcomes(of: book)
         let words = table.fingerprint
         var result = Verification(
-            book: book, problems: structure + ExerciseIDs(book: book).problems + links.problems,
+            book: book,
+            problems: structure + ExerciseIDs(book: book).problems
+                + ExerciseNeeds(book: book).problems + RouteCheck(book: book).problems
+                + links.problems,
             blessed: [], unblessable: [], counts: counts(of: book, links: links.count))
         for (chapter, outcome) in zip(book.chapters, outcomes) {
             if let obstacle = outcome.obstacle {
@@ -99,6 +102,10 @@ public struct BookVerifier: Sendable {
             refusals: count { if case .mustNotCompile = $0.kind { true } else { false } },
             traps: count { if case .mustTrap = $0.kind { true } else { false } },
             exercises: count { $0.kind == .exercise },
+            starters: count { $0.exerciseRole == .starter },
+            solutions: count { $0.exerciseRole == .solution },
+            wrongAnswers: count { $0.exerciseRole == .wrong },
+            hints: count { $0.exerciseRole == .hint },
             siblings: book.siblings.count,
             links: links)
     }
@@ -107,6 +114,10 @@ public struct BookVerifier: Sendable {
     private func judge(
         _ outcome: ChapterOutcome, of chapter: Chapter, into result: inout Verification
     ) {
+        for (line, signature) in outcome.signatures {
+            let place = SourcePosition(file: chapter.file, line: line)
+            result.findings.signatures[place] = signature
+        }
         for exercise in chapter.exercises {
             for answer in exercise.choices {
                 guard let verdicts = outcome.judged[answer.fence.line] else { continue }

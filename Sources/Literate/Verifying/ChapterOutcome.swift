@@ -11,6 +11,8 @@ struct ChapterOutcome: HoldsTexts, Equatable {
     var failures: [Int: BearingFailure] = [:]
     /// What the checks of exercises say of the answers to choose from, by the lines of these answers' fences.
     var judged: [Int: [CheckVerdict]] = [:]
+    /// How wrong answers to exercises fail, by the lines of their fences.
+    var signatures: [Int: String] = [:]
     /// Whether every program of the chapter could be lowered and compiled.
     var isBuilt = true
     /// What kept the chapter from being judged, though it may be right.
@@ -24,6 +26,7 @@ struct ChapterOutcome: HoldsTexts, Equatable {
         answers.merge(other.answers) { first, _ in first }
         failures.merge(other.failures) { first, _ in first }
         judged.merge(other.judged) { first, _ in first }
+        signatures.merge(other.signatures) { first, _ in first }
     }
 
     /// The reports of runs, then those of tables, each in the order of their claims, then those of checks.

@@ -181,7 +181,9 @@ struct ChapterProgram {
                 runner, after: verdicts, findingTouchless: findsTouchless)
             outcome.problems +=
                 proof.problems(given: verdicts) + proof.problems(given: verdicts, repeated)
+                + proof.confusions(given: verdicts, repeated)
             outcome.judged.merge(proof.judged(given: verdicts)) { first, _ in first }
+            outcome.signatures.merge(proof.signatures(given: verdicts)) { first, _ in first }
         }
         return outcome
     }

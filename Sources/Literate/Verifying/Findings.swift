@@ -20,6 +20,9 @@ public struct Findings: Sendable {
     /// What the checks of exercises say of the answers to choose from, by where these stand.
     public var judged: [SourcePosition: [ExerciseTrial.Check]] = [:]
 
+    /// How wrong answers to exercises fail, by where these stand.
+    public var signatures: [SourcePosition: String] = [:]
+
     /// Runs and tables, and nothing found in them yet.
     public init(runs: [RunKey: Run] = [:], tables: [RunKey: Table] = [:]) {
         self.runs = runs

@@ -23,12 +23,15 @@ struct PlacedOutcome: Codable {
         else { return nil }
         let moved = Dictionary(zip(lines, now)) { first, _ in first }
         var result = outcome
-        result.answers = Dictionary(
-            outcome.answers.compactMap { line, value in moved[line].map { ($0, value) } }
-        ) { first, _ in first }
-        result.failures = Dictionary(
-            outcome.failures.compactMap { line, value in moved[line].map { ($0, value) } }
-        ) { first, _ in first }
+        func atNewLines<Value>(_ values: [Int: Value]) -> [Int: Value] {
+            Dictionary(
+                values.compactMap { line, value in moved[line].map { ($0, value) } }
+            ) { first, _ in first }
+        }
+        result.answers = atNewLines(outcome.answers)
+        result.failures = atNewLines(outcome.failures)
+        result.judged = atNewLines(outcome.judged)
+        result.signatures = atNewLines(outcome.signatures)
         return result
     }
 }

@@ -42,6 +42,14 @@ public struct Verification: Sendable {
         public var traps = 0
         /// Exercises, each proved by its checks.
         public var exercises = 0
+        /// What readers of exercises begin with, each shown to fail.
+        public var starters = 0
+        /// The book's own answers, each shown to pass.
+        public var solutions = 0
+        /// Wrong answers, each run and found out.
+        public var wrongAnswers = 0
+        /// Hints of exercises.
+        public var hints = 0
         /// Pages in other languages, each compared with its original.
         public var siblings = 0
         /// Links and images.
@@ -57,7 +65,9 @@ public struct Verification: Sendable {
             (counts.transcripts, "transcript"), (counts.sentences, "sentence"),
             (counts.predictions, "prediction"), (counts.bearings, "bearing part"),
             (counts.refusals, "refusal"), (counts.traps, "trap"),
-            (counts.exercises, "exercise"), (counts.siblings, "translation"),
+            (counts.exercises, "exercise"), (counts.starters, "starter"),
+            (counts.solutions, "solution"), (counts.wrongAnswers, "wrong answer"),
+            (counts.hints, "hint"), (counts.siblings, "translation"),
             (counts.links, "link"),
         ]
         return parts.filter { $0.0 > 0 || $0.1 == "chapter" }.map {

@@ -82,7 +82,9 @@ extension Chapter {
 
     private func isShown(_ block: Block) -> Bool {
         switch block.kind {
-        case .starter, .check, .wrong, .solution, .hint, .notice, .symptom, .teaser: false
+        case .starter, .check, .wrong, .solution, .hint, .notice, .reply, .discussion, .symptom,
+            .teaser:
+            false
         // On the page of a symptom the note beside the listing says it all.
         case .bearing: !isSymptom
         default: true

@@ -18,6 +18,7 @@ struct ExerciseView {
                 "id": exercise.id,
                 "title": exercise.title,
                 "level": words(level(of: exercise)),
+                "estimate": words(.exerciseEstimate, ["minutes": "\(exercise.minutes)"]),
                 "task": try markdown.render(exercise.task.markdown),
                 "starter": try listings.html(
                     exercise.starter, id: nil, caption: caption(of: exercise)),

@@ -13,6 +13,7 @@ struct ChapterBody {
     let bearings: BearingView
     let claims: ClaimView
     let exercises: ExerciseView
+    let leader: LeaderView
     let references: References
     /// The pairs that the chapter's tables play against each other.
     var pairs: PairChart?
@@ -141,9 +142,14 @@ struct ChapterBody {
         case .exercise:
             return try chapter.exercises.first { $0.task.fence == block.fence }
                 .map { try exercises.html($0, markdown) } ?? ""
-        case .starter, .check, .wrong, .solution, .hint, .notice:
-            // They stand with their exercise.
+        case .starter, .check, .wrong, .solution, .hint, .notice, .reply, .discussion:
+            // They stand with their exercise, or on the page for whoever leads a workshop.
             return ""
+        case .leader:
+            return try leader.notes(markdown)
+        case .route(let route):
+            let isHandout = block.classes.contains("handout")
+            return try route.map { try leader.route($0, isHandout: isHandout) } ?? ""
         case .symptom, .teaser, .figure:
             // One is for those who search, one for the cover, one for the figure of its run.
             return ""

@@ -237,6 +237,7 @@ struct Pages {
             exercises: ExerciseView(
                 listings: ListingView(theme: theme, words: words), theme: theme, words: words,
                 judged: findings.judged),
+            leader: LeaderView(book: book, theme: theme, words: words),
             references: references,
             pairs: PairChart(
                 KeptPages(chapter: chapter, kept: findings.kept, figure: figure).pages),

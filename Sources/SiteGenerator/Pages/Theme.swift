@@ -34,9 +34,10 @@ struct Theme: Sendable {
     private static let rendered = [
         "api", "api-index", "bearing", "book", "chapter", "claim", "cover", "epub-container",
         "epub-licences", "epub-nav", "epub-package", "epub-page", "epub-title", "exercise", "hint",
-        "kept", "listing", "lost", "moved-page", "nav-entry", "otherwise", "pair", "pairs", "plot",
+        "kept", "leader", "listing", "lost", "moved-page", "nav-entry", "otherwise", "pair",
+        "pairs", "plot",
         "predict",
-        "remedy", "rules", "run",
+        "remedy", "route", "rules", "run",
         "symptom-index", "table", "why",
     ]
 

@@ -56,7 +56,8 @@ public struct Words: Sendable {
         case choiceRight, choiceWrong, choiceIsTrue, choiceIsFalse
         case rulesTitle, rulesAbout, rulesModelTitle, rulesUnsettledTitle, rulesScopeTitle
         case exerciseSmall, exerciseMedium, exerciseOpen, exerciseReplaces, exerciseAdds
-        case exerciseHint, exerciseNextHint
+        case exerciseHint, exerciseNextHint, exerciseEstimate
+        case rungReading, rungMending, rungChoosing, rungDesigning
         case livePhone, liveControls, livePlay, livePause, liveBack, liveStep, liveSlow, liveReset
         case liveOn, liveHanded, liveCame, liveModel
         case liveNames, liveTestOf, liveSoFar, liveSurveyPop

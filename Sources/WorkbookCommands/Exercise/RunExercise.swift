@@ -19,10 +19,7 @@ struct RunExercise: ParsableCommand {
             let (data, trial) = try workshop.answer(to: item)
             let outcome = try trial.outcome()
             try workshop.note(outcome, of: data, to: item)
-            let report = ExerciseReport(
-                exercise: item.exercise, outcome: outcome,
-                answer: String(decoding: data, as: UTF8.self))
-            print(report.text)
+            print(workshop.report(on: outcome, of: data, to: item).text)
             if let end = outcome.end { throw end }
         }
     }

@@ -15,6 +15,8 @@ struct Workshop: Sendable {
     let book: Book
     let items: [Item]
     private let table: LocaleTable
+    /// How the wrong answers of the book fail.
+    private let record: WrongAnswerRecord
 
     /// Reads the book; its mistakes are told, unless only the first is to be thrown.
     ///
@@ -34,6 +36,10 @@ struct Workshop: Sendable {
         items = book.exercises.map { Item(chapter: $0.chapter, exercise: $0.exercise) }
         guard !items.isEmpty else { throw ToolFailure("the book has no exercises") }
         table = try LocaleTable.load(URL(fileURLWithPath: options.locale))
+        record =
+            try WrongAnswerRecord.read(
+                in: URL(fileURLWithPath: options.book), shownAs: options.book)
+            ?? WrongAnswerRecord()
     }
 
     /// The folder of the reader's answers.
@@ -113,6 +119,15 @@ struct Workshop: Sendable {
         return (data, trial)
     }
 
+    /// What the terminal says of an answer.
+    func report(
+        on outcome: ExerciseTrial.Outcome, of answer: Data, to item: Item
+    ) -> ExerciseReport {
+        ExerciseReport(
+            exercise: item.exercise, outcome: outcome,
+            answer: String(decoding: answer, as: UTF8.self), record: record)
+    }
+
     /// Notes what came of an answer: that its exercise is done, if it is, and that it is the current one.
     @discardableResult
     func note(
@@ -145,8 +160,6 @@ extension ExerciseTrial.Outcome {
 }
 
 extension Exercise {
-    /// How far it leads, and how long it takes if the book says so.
-    var extent: String {
-        level.rawValue + (task.attributes["minutes"].map { ", about \($0) min" } ?? "")
-    }
+    /// How far it leads, and how long that takes by estimate, in a few words.
+    var extent: String { "\(level.rawValue), about \(minutes) min" }
 }

@@ -138,9 +138,7 @@ final class WatchLoop {
         case .outcome(let outcome, let answer, let seconds):
             work.ended()
             let item = state.item
-            let report = ExerciseReport(
-                exercise: item.exercise, outcome: outcome,
-                answer: String(decoding: answer, as: UTF8.self))
+            let report = workshop.report(on: outcome, of: answer, to: item)
             if outcome.isDone { remember { $0.note(item.exercise, doneWith: answer) } }
             let count = outcome.problems.isEmpty ? report.count : "The answer does not compile."
             state.verdict = .told(report, isDone: outcome.isDone, count: count, seconds: seconds)

@@ -1,0 +1,33 @@
+extension ExercisePlan {
+    /// The route for the terminal: a line for each step, then how the minutes are counted.
+    public var text: String {
+        let width = steps.map(\.exercise.id.count).max() ?? 0
+        func line(_ start: Int, _ words: String) -> String {
+            let minute = "\(start)"
+            return String(repeating: " ", count: max(0, 5 - minute.count)) + minute + "  " + words
+        }
+        let work = steps.map { step in
+            let exercise = step.exercise
+            let id = exercise.id + String(repeating: " ", count: width - exercise.id.count)
+            return line(
+                step.start,
+                "\(id)  \(exercise.title): \(exercise.rung.rawValue), "
+                    + "\(exercise.minutes) minutes and \(step.talk) to talk")
+        }
+        let chapters = steps.flatMap(\.exercise.needs).removingDuplicates().sorted()
+        return
+            ([line(0, "opening: \(Self.opening) minutes")] + work
+            + (rest > 0
+                ? [line(end, "questions: \(rest) \(rest == 1 ? "minute" : "minutes")")] : [])
+            + [
+                "",
+                "All times are estimates. To talk about an exercise there is a third of its own time,",
+                "two minutes at least. To have looked at before: \(chapters.joined(separator: ", ")).",
+            ]).joined(separator: "\n")
+    }
+
+    /// The minute at which the last step is over.
+    public var end: Int {
+        steps.last.map { $0.start + $0.exercise.minutes + $0.talk } ?? Self.opening
+    }
+}

@@ -1,0 +1,106 @@
+/// A route through the exercises that fits into an hour or two, for somebody who leads a workshop.
+///
+/// It goes up the ladder from reading to a design, in the first chapter first, and begins again with the next one for as
+/// long as there is time. What it takes is then put into the order of the chapters.
+public struct ExercisePlan: Sendable {
+    /// An exercise on the route.
+    public struct Step: Sendable {
+        /// What to do.
+        public var exercise: Exercise
+        /// The minute at which it begins.
+        public var start: Int
+        /// The minutes to talk about it afterwards.
+        public var talk: Int { ExercisePlan.talk(after: exercise.minutes) }
+    }
+
+    /// Why there is no route.
+    public enum Refusal: Error, Equatable, CustomStringConvertible {
+        /// No exercise is about that.
+        case noExercise(Exercise.Topic)
+        /// The shortest exercise takes longer; how long a route with it alone is.
+        case tooShort(least: Int)
+
+        /// What a person reads, with what to do about it.
+        public var description: String {
+            switch self {
+            case .noExercise(let topic): "no exercise is about `\(topic.rawValue)`"
+            case .tooShort(let least):
+                "no exercise fits: the shortest route takes \(least) minutes, "
+                    + "\(ExercisePlan.opening) of them to begin with"
+            }
+        }
+    }
+
+    /// The minutes at the beginning in which nobody writes: what the book is, and how its checks are run.
+    public static let opening = 5
+
+    /// The exercises, in the order in which they are done.
+    public let steps: [Step]
+    /// The minutes that are left at the end, for questions.
+    public let rest: Int
+
+    /// How many minutes to talk about an exercise: a third of its estimate, rounded up, and two at least.
+    static func talk(after minutes: Int) -> Int { max(2, (minutes + 2) / 3) }
+
+    /// A route of at most so many minutes through those of a book's exercises that are about a topic, or through all.
+    public init(
+        _ exercises: [Exercise], minutes: Int, topic: Exercise.Topic? = nil
+    ) throws(Refusal) {
+        var open = exercises.filter { topic.map($0.topics.contains) ?? true }
+        open = open.enumerated().sorted {
+            ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+        }
+        .map(\.element)
+        guard let shortest = open.map(Self.length).min() else {
+            if let topic { throw .noExercise(topic) }
+            throw .tooShort(least: Self.opening)
+        }
+        var left = minutes - Self.opening
+        guard shortest <= left else { throw .tooShort(least: Self.opening + shortest) }
+
+        let taught = Set(open.filter { !$0.joinsChapters }.flatMap(\.needs))
+        var route: [Exercise] = []
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for rung in Exercise.Rung.allCases {
+                let known = Set(route.flatMap(\.needs))
+                guard
+                    let index = open.firstIndex(where: {
+                        $0.rung == rung && Self.length(of: $0) <= left
+                            && (!$0.joinsChapters
+                                || taught.intersection($0.needs).isSubset(of: known))
+                    })
+                else { continue }
+                left -= Self.length(of: open[index])
+                route.append(open.remove(at: index))
+                isGrowing = true
+            }
+        }
+        rest = left
+        var start = Self.opening
+        steps = route.enumerated().sorted {
+            ($0.element.place, $0.element.step, $0.offset)
+                < ($1.element.place, $1.element.step, $1.offset)
+        }.map { _, exercise in
+            defer { start += Self.length(of: exercise) }
+            return Step(exercise: exercise, start: start)
+        }
+    }
+
+    /// The minutes of an exercise, with those to talk about it.
+    private static func length(of exercise: Exercise) -> Int {
+        exercise.minutes + talk(after: exercise.minutes)
+    }
+}
+
+extension Exercise {
+    /// Whether it needs more than one chapter.
+    fileprivate var joinsChapters: Bool { needs.count > 1 }
+
+    /// Where it stands among the chapters: after the last that it needs, and what joins chapters after what does not.
+    fileprivate var place: String { "\(needs.last ?? "") \(joinsChapters ? 1 : 0)" }
+
+    /// Its rung, counted from below.
+    fileprivate var step: Int { Rung.allCases.firstIndex(of: rung) ?? 0 }
+}

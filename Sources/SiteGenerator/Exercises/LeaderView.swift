@@ -1,0 +1,77 @@
+import Literate
+
+/// What a page says to whoever leads a workshop: the exercises of the whole book, and routes through them.
+struct LeaderView {
+    let book: Book
+    let theme: Theme
+    let words: Words
+
+    /// Every exercise with its estimate, what wrong answers to it reveal, and what to talk about.
+    func notes(_ markdown: MarkdownRenderer) throws -> String {
+        let chapters = book.chapters.filter { !$0.exercises.isEmpty }
+        return try theme.render(
+            "leader",
+            [
+                "chapters": try chapters.map { chapter in
+                    [
+                        "title": chapter.title,
+                        "exercises": try chapter.exercises.map {
+                            try entry($0, in: chapter, markdown)
+                        },
+                    ] as [String: Any]
+                }
+            ])
+    }
+
+    /// A route as a table, each exercise with its minutes; on a handout, the page that it is on prints on one sheet.
+    func route(_ route: Route, isHandout: Bool) throws -> String {
+        let plan = try route.plan(through: book)
+        let homes = Dictionary(book.exercises.map { ($0.exercise.id, $0.chapter) }) { $1 }
+        return try theme.render(
+            "route",
+            [
+                "isHandout": isHandout,
+                "opening": ExercisePlan.opening,
+                "steps": plan.steps.map { step in
+                    [
+                        "start": step.start, "title": step.exercise.title,
+                        "id": step.exercise.id,
+                        "href": homes[step.exercise.id].map { link(step.exercise, in: $0) } ?? "",
+                        "rung": words(step.exercise.rung.name), "minutes": step.exercise.minutes,
+                        "talk": step.talk,
+                    ] as [String: Any]
+                },
+                "rest": plan.rest > 0 ? [["start": plan.end, "minutes": plan.rest]] : [],
+            ])
+    }
+
+    private func entry(
+        _ exercise: Exercise, in chapter: Chapter, _ markdown: MarkdownRenderer
+    ) throws -> [String: Any] {
+        [
+            "title": exercise.title, "href": link(exercise, in: chapter), "id": exercise.id,
+            "rung": words(exercise.rung.name),
+            "estimate": words(.exerciseEstimate, ["minutes": "\(exercise.minutes)"]),
+            "replies": try exercise.wrongAnswers.compactMap(\.reply).map {
+                try markdown.render($0.markdown)
+            },
+            "discussion": try exercise.discussion.map { try markdown.render($0.markdown) } ?? "",
+        ]
+    }
+
+    private func link(_ exercise: Exercise, in chapter: Chapter) -> String {
+        "\(chapter.page)#\(exercise.id)"
+    }
+}
+
+extension Exercise.Rung {
+    /// What a page calls it.
+    var name: Words.Key {
+        switch self {
+        case .reading: .rungReading
+        case .mending: .rungMending
+        case .choosing: .rungChoosing
+        case .designing: .rungDesigning
+        }
+    }
+}

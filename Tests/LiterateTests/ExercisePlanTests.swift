@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import Literate
+
+@Suite("A route through the exercises")
+struct ExercisePlanTests {
+    /// An exercise with what a plan goes by.
+    private static func exercise(
+        _ id: String, _ rung: Exercise.Rung, _ minutes: Int, needs: String,
+        topics: String = "taps"
+    ) throws -> Exercise {
+        let text = """
+            # Title
+
+            ### Exercise: \(id)
+
+            ```exercise {#\(id) level=small rung=\(rung.rawValue) minutes=\(minutes) topics="\(topics)" needs="\(needs)"}
+            Task.
+            ```
+
+            ```swift {.starter of=\(id)}
+            let one = 1
+            ```
+
+            ```swift {.solution of=\(id)}
+            let one = 2
+            ```
+
+            ```notice {of=\(id)}
+            Noticed.
+            ```
+
+            """
+        let folder = try TrialFolder(["01-a.md": text])
+        return try #require(Book.load(folder.url, shownAs: "book").book.exercises.first?.exercise)
+    }
+
+    private static func ladder(_ chapter: String, topics: String = "taps") throws -> [Exercise] {
+        try zip(Exercise.Rung.allCases, [6, 6, 9, 20]).map {
+            try exercise("\(chapter)-\($0.rawValue)", $0, $1, needs: chapter, topics: topics)
+        }
+    }
+
+    private func ids(_ plan: ExercisePlan) -> [String] { plan.steps.map(\.exercise.id) }
+
+    @Test("it goes up the ladder of the first chapter, then begins with the next")
+    func ladder() throws {
+        let all = try Self.ladder("02-b") + Self.ladder("01-a")
+        let plan = try ExercisePlan(all, minutes: 5 + 8 + 8 + 12 + 27 + 8)
+        #expect(
+            ids(plan) == [
+                "01-a-reading", "01-a-mending", "01-a-choosing", "01-a-designing", "02-b-reading",
+            ])
+        #expect(plan.steps.map(\.start) == [5, 13, 21, 33, 60] && plan.rest == 0)
+    }
+
+    @Test("what does not fit is left out, and what does fit takes its place")
+    func fitting() throws {
+        let all = try Self.ladder("01-a") + Self.ladder("02-b")
+        let plan = try ExercisePlan(all, minutes: 5 + 8 + 8 + 12 + 8 + 3)
+        #expect(
+            ids(plan) == ["01-a-reading", "01-a-mending", "01-a-choosing", "02-b-reading"])
+        #expect(plan.rest == 3 && plan.end == 41)
+    }
+
+    @Test("never is it longer than it may be, talk and opening included", arguments: 13...150)
+    func length(_ minutes: Int) throws {
+        let all = try Self.everything
+        let plan = try ExercisePlan(all, minutes: minutes)
+        let used = plan.steps.map { $0.exercise.minutes + $0.talk }.reduce(ExercisePlan.opening, +)
+        #expect(used + plan.rest == minutes && plan.rest >= 0 && !plan.steps.isEmpty)
+    }
+
+    private static let everything: [Exercise] = {
+        (try? ladder("01-a") + ladder("02-b") + ladder("03-c")) ?? []
+    }()
+
+    @Test(
+        "after an exercise there is a third of its time to talk, rounded up, and two minutes at least"
+    )
+    func talk() {
+        #expect([1, 6, 7, 20, 60].map(ExercisePlan.talk) == [2, 2, 3, 7, 20])
+    }
+
+    @Test("what joins chapters comes after an exercise of each of them")
+    func joining() throws {
+        let join = try Self.exercise("join", .mending, 5, needs: "01-a 02-b")
+        let all = try [join] + Self.ladder("01-a") + Self.ladder("02-b")
+        let early = try ExercisePlan(all, minutes: 5 + 8 + 8 + 12)
+        #expect(!ids(early).contains("join"))
+        let late = try ExercisePlan(all, minutes: 500)
+        #expect(ids(late).last == "join" && ids(late).count == 9)
+        #expect(ids(try ExercisePlan([join], minutes: 60)) == ["join"])
+    }
+
+    @Test("only what is about the topic is on it")
+    func topics() throws {
+        let all = try Self.ladder("01-a") + Self.ladder("02-b", topics: "paging taps")
+        let plan = try ExercisePlan(all, minutes: 90, topic: .paging)
+        #expect(ids(plan).count == 4 && ids(plan).allSatisfy { $0.hasPrefix("02-b") })
+        #expect(plan.text.contains("To have looked at before: 02-b."))
+    }
+
+    @Test("a topic without exercises and too few minutes are refused, with how many it takes")
+    func refusals() throws {
+        let all = try Self.ladder("01-a")
+        let none = #expect(throws: ExercisePlan.Refusal.self) {
+            try ExercisePlan(all, minutes: 60, topic: .paging)
+        }
+        #expect(none?.description == "no exercise is about `paging`")
+        let short = #expect(throws: ExercisePlan.Refusal.self) {
+            try ExercisePlan(all, minutes: 12)
+        }
+        #expect(short == .tooShort(least: 13))
+        #expect(throws: Never.self) { try ExercisePlan(all, minutes: 13) }
+    }
+
+    @Test("in the terminal a step has its minute, its name, its title and its two times")
+    func text() throws {
+        let text = try ExercisePlan(Self.ladder("01-a"), minutes: 22).text
+        #expect(
+            text.hasPrefix(
+                """
+                    0  opening: 5 minutes
+                    5  01-a-reading  01-a-reading: reading, 6 minutes and 2 to talk
+                   13  01-a-mending  01-a-mending: mending, 6 minutes and 2 to talk
+                   21  questions: 1 minute
+
+                All times are estimates.
+                """))
+    }
+}

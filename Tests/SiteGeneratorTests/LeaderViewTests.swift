@@ -1,0 +1,97 @@
+import Testing
+
+@testable import Literate
+@testable import SiteGenerator
+
+@Suite("The page for a leader")
+struct LeaderViewTests {
+    private let html: String
+
+    init() throws {
+        let chapter = Sample.chapter(
+            """
+            # Title
+
+            ### Exercise: Two & more
+
+            ```exercise {#two level=small rung=reading minutes=12 topics=taps}
+            Step by two.
+            ```
+            ```swift {.starter of=two}
+            let step = 1
+            ```
+            ```swift {.wrong of=two}
+            let step = 3
+            ```
+            ```reply {of=two}
+            *Three* is `odd`.
+            ```
+            ```swift {.wrong of=two}
+            let step = 4
+            ```
+            ```reply {of=two}
+            Four is too far.
+            ```
+            ```swift {.solution of=two}
+            let step = 2
+            ```
+            ```notice {of=two}
+            Noticed.
+            ```
+            ```discuss {of=two}
+            Who **stepped**?
+            ```
+
+            ## Route
+
+            ```route {minutes=30}
+            ```
+
+            ```route {.handout minutes=21 for=taps}
+            ```
+
+            ## All
+
+            ```leader
+            ```
+            """)
+        html = try Pages(
+            book: Book(folder: Sample.folder, chapters: [chapter]), rulebook: nil,
+            theme: try Sample.look(), words: Sample.words, findings: Findings()
+        ).body(chapter).html()
+    }
+
+    @Test("a route is a table of minutes, with the opening and what is left")
+    func route() {
+        let rows = html.matches(of: /<tr>.*?<\/tr>/.dotMatchesNewlines()).map { String($0.output) }
+        #expect(rows.count == 2 + 2 + 1 + 2)
+        let cells = rows.dropFirst().prefix(3).map { row in
+            row.matches(of: />(\d+)<\//).map { String($0.1) }
+        }
+        #expect(cells.map(\.self) == [["0", "5"], ["5", "12", "4"], ["21", "9"]])
+        #expect(rows[2].contains("#two\">Two &amp; more</a>"))
+        #expect(!rows[6].contains("Questions"))
+    }
+
+    @Test("a handout is marked, so that its page prints on one sheet")
+    func handout() {
+        #expect(html.matches(of: /<figure class="table route handout">/).count == 1)
+        #expect(html.matches(of: /<figure class="table route">/).count == 1)
+    }
+
+    @Test("every exercise has its estimate, what wrong answers are told, and what to discuss")
+    func notes() throws {
+        let notes = try #require(html.firstRange(of: "<section class=\"leader\""))
+        let text = html[notes.lowerBound...]
+        #expect(text.contains("reading a transcript · about 12 min (an estimate)"))
+        #expect(text.contains("<em>Three</em> is") && text.contains("Four is too far."))
+        #expect(text.contains("Who <strong>stepped</strong>?"))
+    }
+
+    @Test("the exercise itself says neither what wrong answers are told nor what to discuss")
+    func untold() throws {
+        let notes = try #require(html.firstRange(of: "<section class=\"leader\""))
+        #expect(!html[..<notes.lowerBound].contains("Four is too far"))
+        #expect(!html[..<notes.lowerBound].contains("stepped"))
+    }
+}

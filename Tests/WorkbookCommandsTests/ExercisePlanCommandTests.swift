@@ -1,0 +1,59 @@
+import Foundation
+import Literate
+import Testing
+
+@testable import WorkbookCommands
+
+@Suite struct ExercisePlanCommandTests {
+    private let book: LittleBook
+    private let folder: String
+
+    init() throws {
+        book = try LittleBook()
+        folder = book.folder.appending(path: "book").path
+        try book.write("# The third\n\nHere is one more.\n", to: "book/03-third.md")
+    }
+
+    private func new(_ words: String...) throws {
+        try NewExerciseCommand.parse(words + ["--book", folder]).run()
+    }
+
+    @Test("an exercise that was begun is in the plan")
+    func both() throws {
+        try new("third-tap", "--chapter", "03-third.md")
+        let plan = try ExercisePlanCommand.parse([
+            "--minutes", "30", "--for", "taps", "--book", folder,
+        ]).plan()
+        #expect(plan.steps.map(\.exercise.id) == ["third-tap"])
+    }
+
+    @Test("a chapter that the book does not have is answered with the nearest")
+    func noChapter() throws {
+        let error = #expect(throws: ToolFailure.self) {
+            try new("third-tap", "--chapter", "03-thirt")
+        }
+        #expect(error?.description.contains("did you mean `03-third`?") == true)
+    }
+
+    @Test("a name that is none is refused, and nothing is written")
+    func noName() throws {
+        #expect(throws: ToolFailure.self) { try new("Third", "--chapter", "03-third") }
+        let text = try String(contentsOfFile: "\(folder)/03-third.md", encoding: .utf8)
+        #expect(text == "# The third\n\nHere is one more.\n")
+    }
+
+    @Test(
+        "a word that is no topic is answered with the nearest, and a book without exercises with what a route takes"
+    )
+    func refusals() throws {
+        let topic = #expect(throws: ToolFailure.self) {
+            try ExercisePlanCommand.parse([
+                "--minutes", "30", "--for", "swipe-bak", "--book", folder,
+            ]).plan()
+        }
+        #expect(topic?.description == "`swipe-bak` is no topic\n    did you mean `swipe-back`?")
+        #expect(throws: ToolFailure.self) {
+            try ExercisePlanCommand.parse(["--minutes", "30", "--book", folder]).plan()
+        }
+    }
+}
