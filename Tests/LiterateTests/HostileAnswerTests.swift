@@ -23,7 +23,7 @@ struct HostileAnswerTests {
 
     /// What becomes of an answer whose first line is at line 5 of its file.
     private func outcome(
-        _ body: String, besides rest: String = "", halt: Halt = Halt()
+        _ body: String, besides rest: String = "", limit: Double = 1, halt: Halt = Halt()
     ) throws -> ExerciseTrial.Outcome {
         let file = folder.url.appendingPathComponent("mine.swift")
         let text = """
@@ -32,7 +32,7 @@ struct HostileAnswerTests {
 
             func stepped(_ count: Int) -> Int {
                 \(body)
-                return count + 2
+                return count < 0 ? count : count + 2
             }
             \(rest)
 
@@ -40,7 +40,7 @@ struct HostileAnswerTests {
         try text.write(to: file, atomically: true, encoding: .utf8)
         var trial = try ExerciseTrial(
             AnswerFile(file, shownAs: "mine.swift"), to: exercise, in: chapter, table,
-            toolchain: .find(), engine: .besideThisProgram(), limit: 1)
+            toolchain: .find(), engine: .besideThisProgram(), limit: limit)
         trial.halt = halt
         return try trial.outcome()
     }
@@ -68,10 +68,9 @@ struct HostileAnswerTests {
 
         @Test("what takes memory without end is stopped, at its line")
         func memory() throws {
-            let failure = try told(
-                outcome(
-                    "var all: [[UInt8]] = []; while true { all.append([UInt8](repeating: 1, count: 1 << 26)) }"
-                ))
+            let body =
+                "var all: [[UInt8]] = []; while true { all.append([UInt8](repeating: 1, count: 1 << 26)) }"
+            let failure = try told(outcome(body, limit: 60))
             #expect(failure.lines[0].hasPrefix("it takes more and more memory: it was stopped at"))
             #expect(failure.position.file == "mine.swift" && failure.position.line == 5)
         }
