@@ -5,7 +5,6 @@ import os
 import pty
 import re
 import select
-import signal
 import struct
 import termios
 import time
@@ -108,18 +107,26 @@ class Terminal:
     def __init__(self, command, columns=80, rows=24, environment=None):
         self.screen = Screen(columns, rows)
         self.rest = b""
-        self.process, self.master = pty.fork()
+        self.master, self.slave = pty.openpty()
+        self.measure(columns, rows)
+        self.before = termios.tcgetattr(self.slave)
+        self.process = os.fork()
         if self.process == 0:
+            os.setsid()
+            fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
+            for stream in range(3):
+                os.dup2(self.slave, stream)
+            os.closerange(3, 256)
             os.environ.update({"TERM": "xterm-256color", **(environment or {})})
             os.execvp(command[0], command)
-        self.slave = os.open(os.ptsname(self.master), os.O_RDWR | os.O_NOCTTY)
-        self.resize(columns, rows)
-        self.before = termios.tcgetattr(self.slave)
+
+    def measure(self, columns, rows):
+        fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def resize(self, columns, rows):
+        """Gives the terminal another size; the kernel tells the program."""
         self.screen.resize(columns, rows)
-        fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        os.kill(self.process, signal.SIGWINCH)
+        self.measure(columns, rows)
 
     def read(self, seconds):
         """Takes what the program paints, for so long at most."""

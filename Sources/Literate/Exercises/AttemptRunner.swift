@@ -86,8 +86,7 @@ struct AttemptRunner {
 
     private func reason(of answer: ToolTape.Answer, at file: String) -> String {
         switch answer.status {
-        case .killed(SIGSEGV) where !answer.errors.contains("*** Program crashed"):
-            // With no stack left, a thread cannot trace its calls either.
+        case .killed(SIGSEGV) where CrashReport.isOverflow(answer.errors):
             return "the program stops: its stack is full, so some function calls itself without end"
         case .killed(let signal):
             let report = CrashReport(answer.errors, file: file, signal: signal)

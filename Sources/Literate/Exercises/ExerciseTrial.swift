@@ -65,6 +65,7 @@ public struct ExerciseTrial {
         kept: KeptResults = .besideThisProgram()
     ) throws {
         attempt = try answer.attempt(at: exercise, in: chapter).recordingRuns()
+            .tracingFullStacks()
         self.toolchain = toolchain
         self.engine = engine
         self.limit = limit
