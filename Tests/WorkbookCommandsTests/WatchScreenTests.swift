@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import Literate
 import Testing
 
+@testable import Literate
 @testable import WorkbookCommands
 
 /// The screens of the watch mode, as lines.
@@ -94,12 +94,15 @@ struct WatchScreenTests {
     }
 
     @Test("the bar is full as far as exercises are done")
-    func bar() throws {
-        var done = state
-        #expect(texts(done, 80, 24).contains(String(repeating: "░", count: 60) + " 0/1"))
-        done.progress.note(done.item.exercise, doneWith: Data())
-        #expect(texts(done, 80, 24).contains(String(repeating: "█", count: 60) + " 1/1"))
-        #expect(texts(done, 40, 20).contains(String(repeating: "█", count: 36) + " 1/1"))
+    func bar() {
+        var state = state
+        let count = state.items.count
+        #expect(texts(state, 80, 24).contains(String(repeating: "░", count: 60) + " 0/\(count)"))
+        for item in state.items { state.progress.note(item.exercise, doneWith: Data()) }
+        let end = " \(count)/\(count)"
+        #expect(texts(state, 80, 24).contains(String(repeating: "█", count: 60) + end))
+        let narrow = String(repeating: "█", count: 40 - end.count) + end
+        #expect(texts(state, 40, 20).contains(narrow))
     }
 
     @Test("while a check runs, it is told for how long and until when")

@@ -76,7 +76,6 @@ def walk(folder):
             terminal.press("n")
             terminal.wait("the next exercise", lambda lines: name_in(lines, files) not in (None, path))
         else:
-            terminal.resize(80, 24)
             terminal.wait("the end", lambda lines: any(f"all {count} exercises are done" in line for line in lines))
     terminal.press("l")
     terminal.wait("the list", lambda lines: any(line.startswith("✓") for line in lines) and any("go there" in line for line in lines))

@@ -145,7 +145,8 @@ struct WatchScreen {
     private var keys: [[Frame.Piece]] {
         var lines: [[Frame.Piece]] = [[]]
         var width = 0
-        for (key, word) in choices {
+        for (key, long) in choices {
+            let word = String(long.prefix(max(0, columns - key.count - 1)))
             let needed = key.count + 1 + word.count
             if width > 0, width + 2 + needed > columns {
                 lines.append([])
