@@ -22,7 +22,7 @@ $(foreach argument,$(ARGUMENTS),$(if $(value $(argument)),$(eval override $(argu
 export $(ARGUMENTS)
 
 .DEFAULT_GOAL := site
-.PHONY: site serve verify parity robust bless browser fuzz mutants bench bench-figures bench-site bench-serve bench-tool plots exercises exercise clean help setup build wasm tests lint
+.PHONY: site serve verify parity robust bless browser workshop fuzz mutants bench bench-figures bench-exercise bench-site bench-serve bench-tool plots exercises exercise clean help setup build wasm tests lint
 
 site: build ## build the pages into site/public (the default)
 	@$(WORKBOOK) site --live .build/page
@@ -51,6 +51,10 @@ browser: site ## look at every page in a real Chromium, use it, weigh it, print 
 	@/usr/bin/python3 -B Tests/Browser/check_all.py site/public $${PICTURES:+"$$PICTURES"}
 	@scripts/check-epub.sh site/public
 
+# ONLY names some of the checks in Tests/Workshop (ONLY="walk kills").
+workshop: build ## work through all exercises in a pseudo-terminal, and kill the commands that write (ONLY=check)
+	@/usr/bin/python3 -B Tests/Workshop/check_all.py $(WORKBOOK)
+
 bless: build ## write what the engine says into the chapters, and new addresses into their list
 	@$(WORKBOOK) bless
 
@@ -77,6 +81,9 @@ bench-figures: site ## measure what the figures that a reader touches cost, in a
 # ROUNDS=9 for more rounds; Benchmarks/README.md explains the table.
 bench-site: build ## measure what the pages cost, beside Hugo and cmark where they are installed (CHECK=1 fails on a missed goal)
 	@/usr/bin/python3 scripts/bench-site.py
+
+bench-exercise: build ## measure the time from saving an answer to its verdict
+	@/usr/bin/python3 -B scripts/bench-exercise.py $(WORKBOOK)
 
 bench-serve: build ## measure the time from saving a chapter to its new page on screen
 	@/usr/bin/python3 -B scripts/bench-serve.py

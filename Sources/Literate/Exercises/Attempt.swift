@@ -54,6 +54,17 @@ struct Attempt: Sendable {
         return recording
     }
 
+    /// The attempt with checks whose threads can trace their calls even when their stacks are full.
+    func tracingFullStacks() -> Attempt {
+        var tracing = self
+        tracing.program.claims = program.claims.map { check in
+            var check = check
+            check.text = "__begin(); " + check.text
+            return check
+        }
+        return tracing
+    }
+
     /// The name of the report that a check leaves of its run, without extension.
     func reportName(of check: Block) -> String { "\(program.slug).\(Self.run(of: check))" }
 

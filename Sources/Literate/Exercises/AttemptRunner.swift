@@ -24,9 +24,11 @@ struct AttemptRunner {
             let events = ClaimProcess.events(in: answer)
             // What a stranger's program says of tests counts only if it came to their end.
             let ended = isBelievable(answer) ? events.ended.intersection(open) : []
+            // Of a stranger's endless check, that it does not end says enough.
+            let isStopped = process.strangers != nil && answer.status.excess(limit: 0) != nil
             for issue in events.issues {
                 guard let function = issue.function, open.contains(function) else { continue }
-                if ended.contains(function) || function == events.interrupted {
+                if ended.contains(function) || function == events.interrupted && !isStopped {
                     verdicts.note(issue, in: function)
                 }
             }
@@ -84,8 +86,7 @@ struct AttemptRunner {
 
     private func reason(of answer: ToolTape.Answer, at file: String) -> String {
         switch answer.status {
-        case .killed(SIGSEGV) where !answer.errors.contains("*** Program crashed"):
-            // With no stack left, a thread cannot trace its calls either.
+        case .killed(SIGSEGV) where CrashReport.isOverflow(answer.errors):
             return "the program stops: its stack is full, so some function calls itself without end"
         case .killed(let signal):
             let report = CrashReport(answer.errors, file: file, signal: signal)

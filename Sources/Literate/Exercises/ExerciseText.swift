@@ -55,7 +55,7 @@ struct ExerciseText {
 
 extension Block {
     /// The lines of a text for the terminal, as wide as the book's; a model value is called by its
-    /// name.
+    /// name, and a link by its words.
     public var plainLines: [String] {
         paragraphs.flatMap { paragraph in
             paragraph.isEmpty || paragraph.hasPrefix(" ")
@@ -71,6 +71,8 @@ extension Block {
     /// The text with each paragraph in a line of its own; code keeps its lines.
     private var paragraphs: [String] {
         let text = text.replacing(/\{\{(\w+)\}\}/) { "`\($0.1)`" }
+            .replacing(/\[([^\]\n]+)\]\([^)\n]*\)/) { String($0.output.1) }
+            .replacing(/\*\*([^*\n]+)\*\*/) { String($0.output.1) }
         var paragraphs: [String] = []
         for line in text.trimmingWhitespace().split(
             separator: "\n", omittingEmptySubsequences: false)

@@ -70,6 +70,7 @@ public struct ExerciseTrial {
         kept: KeptResults = .besideThisProgram()
     ) throws {
         attempt = try answer.attempt(at: exercise, in: chapter).recordingRuns()
+            .tracingFullStacks()
         isStarter = attempt.answer.code == exercise.starter.code
         self.toolchain = toolchain
         self.engine = engine

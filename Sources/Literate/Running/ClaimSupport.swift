@@ -38,6 +38,17 @@ enum ClaimSupport {
             }
         }
 
+        /// Gives a thread a second stack, on which the trace of its calls is written when the first is full.
+        func __begin() {
+            #if os(Linux)
+                let size = 1 << 18
+                var stack = stack_t()
+                stack.ss_sp = .allocate(byteCount: size, alignment: 16)
+                stack.ss_size = size
+                sigaltstack(&stack, nil)
+            #endif
+        }
+
         func __choose(_ answers: [Bool], as name: String) { __record("\\(answers)", as: name) }
 
         func __met(_ file: String, _ line: Int, _ column: Int) -> SourceLocation {

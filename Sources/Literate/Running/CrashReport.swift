@@ -53,6 +53,19 @@ struct CrashReport: Equatable {
         return nil
     }
 
+    /// Whether a program that touched memory which is not its own died of a full stack: calls come from the same place again and
+    /// again, or its thread had no room left to trace them.
+    static func isOverflow(_ text: String) -> Bool {
+        guard text.contains("*** Program crashed: ") else { return true }
+        var counts: [Substring: Int] = [:]
+        for line in text.split(separator: "\n") {
+            if let frame = line.firstMatch(of: #/ at (.+:\d+:\d+)/#) {
+                counts[frame.output.1, default: 0] += 1
+            }
+        }
+        return counts.values.contains { $0 >= 8 }
+    }
+
     /// What the runtime calls a failed check: its own, a precondition's, or an assertion's.
     private static var lastWords: Regex<(Substring, Substring)> {
         /(?:Fatal error|Precondition failed|Assertion failed): (.+)/

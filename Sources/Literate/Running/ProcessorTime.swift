@@ -3,12 +3,9 @@ import Foundation
 /// How long programs have computed.
 enum ProcessorTime {
     /// The seconds that all threads of a program have computed; nil where the system does not tell.
-    static func used(by process: Int32) -> TimeInterval? { used(at: "/proc/\(process)/stat") }
-
-    /// The seconds that stand in such a file of the system's, about a program or a thread.
-    static func used(at path: String) -> TimeInterval? {
+    static func used(by process: Int32) -> TimeInterval? {
         #if os(Linux)
-            guard let file = FileHandle(forReadingAtPath: path),
+            guard let file = FileHandle(forReadingAtPath: "/proc/\(process)/stat"),
                 let bytes = try? file.readToEnd()
             else { return nil }
             // The program's name stands in parentheses, and may have any characters in it.
@@ -21,6 +18,12 @@ enum ProcessorTime {
         #else
             return nil
         #endif
+    }
+
+    /// The nanoseconds that a thread has computed whose folder of the system's that is; nil where the system does not tell.
+    static func scheduled(at folder: String) -> UInt64? {
+        let text = try? String(contentsOfFile: folder + "/schedstat", encoding: .utf8)
+        return text?.split(separator: " ").first.flatMap { UInt64($0) }
     }
 
     private static let ticksPerSecond = Double(sysconf(Int32(_SC_CLK_TCK)))

@@ -7,24 +7,31 @@ import Foundation
 /// Asks a program that is about to be stopped where it stands.
 ///
 /// The runtime of Swift traces the calls of the thread that a signal reaches, and of no other; so the signal goes to the
-/// thread that has computed most, which is the one that runs the tests. On other systems than Linux nobody is asked.
+/// thread that has computed most, which is the one that runs the tests. It is a signal that threads of Dispatch do not keep
+/// from them. On other systems than Linux nobody is asked.
 enum StandingPlace {
     /// How long the answer may take.
-    private static let patience = 3.0
+    private static let patience = 5.0
     /// The last words of a trace.
-    private static let end = "Backtrace took"
+    private static let lastWords = "Backtrace took"
 
-    /// Lets a program write the trace of its busiest thread among its errors.
-    static func ask(_ process: Int32, errors: URL) {
+    /// Lets a program write the trace of its busiest thread among its errors, and stops it.
+    ///
+    /// What it does meanwhile is not to be told: the file that tells of its tests is cut as it was before.
+    static func ask(_ process: Int32, errors: URL, events: URL) {
         #if os(Linux)
             guard let thread = busiestThread(of: process), let call = Self.call else { return }
-            guard call(signalThread, Int(process), thread, Int(SIGABRT), 0, 0) == 0 else { return }
+            let length = OutputText.size(of: events)
+            guard call(signalThread, Int(process), thread, Int(SIGTRAP), 0, 0) == 0 else { return }
             let start = Date()
             while -start.timeIntervalSinceNow < patience, ProgramEnd.status(of: process) == nil,
-                !OutputText.read(errors).contains(end)
+                !OutputText.read(errors).contains(lastWords)
             {
-                usleep(20_000)
+                usleep(5_000)
             }
+            kill(process, SIGKILL)
+            while kill(process, 0) == 0, ProgramEnd.status(of: process) == nil { usleep(1_000) }
+            truncate(events.path, off_t(length))
         #endif
     }
 
@@ -45,8 +52,8 @@ enum StandingPlace {
             let tasks = "/proc/\(process)/task"
             let names = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
             let times = names.compactMap(Int.init).filter { $0 != Int(process) }.compactMap {
-                thread -> (thread: Int, time: TimeInterval)? in
-                ProcessorTime.used(at: "\(tasks)/\(thread)/stat").map { (thread, $0) }
+                thread -> (thread: Int, time: UInt64)? in
+                ProcessorTime.scheduled(at: "\(tasks)/\(thread)").map { (thread, $0) }
             }
             return times.max { $0.time < $1.time }?.thread
         }

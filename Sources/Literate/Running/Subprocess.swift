@@ -184,7 +184,8 @@ struct Subprocess {
             if watch.halt?.isCalled ?? false { reason = .stuck }
             guard let reason else { continue }
             if watch.asksWhere, !(watch.halt?.isCalled ?? false) {
-                StandingPlace.ask(process.processIdentifier, errors: watch.files[1])
+                StandingPlace.ask(
+                    process.processIdentifier, errors: watch.files[1], events: pulse.file)
             }
             kill(-process.processIdentifier, SIGKILL)
             kill(process.processIdentifier, SIGKILL)

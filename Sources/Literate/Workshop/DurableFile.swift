@@ -63,7 +63,8 @@ enum DurableFile {
         data.withUnsafeBytes { bytes in
             var start = 0
             while start < bytes.count {
-                let count = Glue.write(file, bytes.baseAddress! + start, bytes.count - start)
+                let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
+                let count = System.write(file, rest.baseAddress, rest.count)
                 if count < 0 && errno == EINTR { continue }
                 guard count > 0 else { return false }
                 start += count
@@ -80,8 +81,8 @@ enum DurableFile {
     }
 
     /// The system's `write`, which this type has a namesake of.
-    private enum Glue {
-        static func write(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    private enum System {
+        static func write(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
             #if canImport(Glibc)
                 Glibc.write(file, bytes, count)
             #else

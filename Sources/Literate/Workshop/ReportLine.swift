@@ -44,7 +44,8 @@ public struct ReportLine: Equatable, Sendable {
         let room = max(1, width - lead.count)
         let lines =
             kind == .code
-            ? text.pieces(of: room) : text.wrapped(at: room).flatMap { $0.pieces(of: room) }
+            ? text.pieces(of: room)
+            : text.wrapped(at: room).flatMap { $0.count > room ? $0.steps(of: room) : [$0] }
         let indent = String(repeating: " ", count: lead.count)
         return (lines.isEmpty ? [""] : lines).enumerated().map { index, line in
             let whole = (index == 0 ? lead : indent) + line
@@ -69,6 +70,19 @@ public struct ReportLine: Equatable, Sendable {
 }
 
 extension String {
+    /// The text in pieces of a length at most, broken behind a `/` or a `.` where there is one.
+    fileprivate func steps(of length: Int) -> [String] {
+        var pieces: [String] = []
+        var rest = self[...]
+        while rest.count > length {
+            let start = rest.prefix(length)
+            let end = start.lastIndex { "/.".contains($0) }.map { start.index(after: $0) }
+            pieces.append(String(rest[..<(end ?? start.endIndex)]))
+            rest = rest[(end ?? start.endIndex)...]
+        }
+        return pieces + [String(rest)]
+    }
+
     /// The text in pieces of a length at most.
     fileprivate func pieces(of length: Int) -> [String] {
         guard count > length else { return [self] }

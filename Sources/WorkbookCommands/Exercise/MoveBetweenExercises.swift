@@ -26,7 +26,7 @@ struct ListExercises: ParsableCommand {
                 print("  \(mark) \(name)  \(item.exercise.title) (\(item.exercise.extent))")
             }
             let done = workshop.items.count { progress.done[$0.id] != nil }
-            print("\(done) of \(workshop.items.count) are done.")
+            print("\(done) of \(workshop.items.count) done.")
         }
     }
 }
@@ -43,9 +43,11 @@ struct NextExercise: ParsableCommand {
             let workshop = try options.workshop()
             let progress = try workshop.progress()
             guard let next = workshop.next(after: workshop.current(progress), progress) else {
+                let isAll = workshop.items.allSatisfy { progress.done[$0.id] != nil }
                 return print(
-                    "All \(workshop.items.count) exercises are done, or this is the last that is not."
-                )
+                    isAll
+                        ? "All \(workshop.items.count) exercises are done."
+                        : "This is the last exercise that is not done.")
             }
             try workshop.begin(next)
         }

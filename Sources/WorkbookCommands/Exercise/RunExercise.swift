@@ -46,7 +46,7 @@ struct CheckAllExercises: ParsableCommand {
                 print(line(of: item, outcome))
                 fflush(nil)
             }
-            print("\(done) of \(workshop.items.count) are done.")
+            print("\(done) of \(workshop.items.count) done.")
             if done < workshop.items.count { throw ExerciseEnd.notYet }
         }
     }

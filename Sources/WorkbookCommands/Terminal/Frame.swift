@@ -35,8 +35,9 @@ struct Frame: Equatable {
                     isPlain ? piece.text : "\u{1B}[\(piece.look.rawValue)m\(piece.text)\u{1B}[0m"
             }
             // A full line leaves the cursor on its last column, which would be erased.
-            if line.reduce(0, { $0 + $1.text.count }) < columns { result += "\u{1B}[K" }
+            let isFull = line.reduce(0) { $0 + $1.text.count } >= columns
+            if !isFull { result += index == lines.count - 1 ? "\u{1B}[J" : "\u{1B}[K" }
         }
-        return result + "\u{1B}[J"
+        return result
     }
 }

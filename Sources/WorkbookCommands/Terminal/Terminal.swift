@@ -62,7 +62,8 @@ enum Terminal {
         text.withUTF8 { bytes in
             var start = 0
             while start < bytes.count {
-                let count = sending(STDOUT_FILENO, bytes.baseAddress! + start, bytes.count - start)
+                let rest = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[start...]))
+                let count = sending(STDOUT_FILENO, rest.baseAddress, rest.count)
                 if count < 0, errno == EINTR || errno == EAGAIN { continue }
                 // Nobody is there any more.
                 guard count > 0 else { return }

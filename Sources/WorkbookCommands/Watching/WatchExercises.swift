@@ -30,7 +30,7 @@ struct WatchExercises: ParsableCommand {
             try WatchLoop(workshop, at: item, progress).run()
             let done = try workshop.progressFile.read().progress.done
             let count = workshop.items.count { done[$0.id] != nil }
-            print("\(count) of \(workshop.items.count) exercises are done.")
+            print("\(count) of \(workshop.items.count) exercises done. `make exercise` goes on.")
         }
     }
 }

@@ -69,8 +69,7 @@ final class WatchLoop {
 
     /// Checks the current answer.
     private func check() {
-        state.verdict = .busy(.compiling, since: Date())
-        state.scroll = 0
+        state.verdict = .busy(.compiling, since: Date(), before: state.report)
         work.begin(state.item, in: workshop)
     }
 
@@ -81,6 +80,8 @@ final class WatchLoop {
         state.showsSolution = false
         state.showsTask = false
         state.question = .none
+        state.verdict = .none
+        state.scroll = 0
         watch.follow(workshop.file(of: item).path)
         remember { $0.current = item.id }
         check()
@@ -131,7 +132,8 @@ final class WatchLoop {
 
     private func hear(_ news: WatchWork.News) {
         switch news {
-        case .step(let step): state.verdict = .busy(step, since: Date())
+        case .step(let step):
+            state.verdict = .busy(step, since: Date(), before: state.report)
         case .failure(let words):
             work.ended()
             state.verdict = .failed(words)
@@ -141,6 +143,7 @@ final class WatchLoop {
             let report = workshop.report(on: outcome, of: answer, to: item)
             if outcome.isDone { remember { $0.note(item.exercise, doneWith: answer) } }
             let count = outcome.problems.isEmpty ? report.count : "The answer does not compile."
+            state.scroll = 0
             state.verdict = .told(report, isDone: outcome.isDone, count: count, seconds: seconds)
         }
     }
@@ -181,10 +184,11 @@ extension WatchLoop {
         case .letter("h"):
             let (id, count) = (state.item.id, min(state.hints + 1, state.item.exercise.hints.count))
             remember { $0.hints[id] = max(count, $0.hints[id] ?? 0) }
-            state.scroll = .max
+            show("Hint \(count) of")
         case .letter("s"):
             if state.maySeeSolution {
                 state.showsSolution.toggle()
+                if state.showsSolution { show(WatchText.solutionHeading) }
             } else {
                 state.message = "The book’s own solution can be seen once all checks hold."
             }
@@ -202,6 +206,13 @@ extension WatchLoop {
         case .pageUp, .letter("b"): state.scroll = max(0, state.scroll - page)
         default: break
         }
+    }
+
+    /// Scrolls to a heading, if it is out of sight.
+    private func show(_ heading: String) {
+        let screen = WatchScreen(state, columns: Terminal.size.columns, rows: Terminal.size.rows)
+        guard screen.lastScroll > 0, let line = screen.line(beginning: heading) else { return }
+        state.scroll = line
     }
 
     private func move(to item: Workshop.Item?, _ otherwise: String) {

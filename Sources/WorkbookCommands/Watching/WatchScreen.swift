@@ -48,6 +48,11 @@ struct WatchScreen {
     /// Where the marked line of a list is, so that it can be brought into sight.
     var markedLine: Int? { body.firstIndex { $0.contains { $0.look == .marked } } }
 
+    /// Where a heading that begins with some words is.
+    func line(beginning words: String) -> Int? {
+        body.firstIndex { $0.first.map { $0.look == .bold && $0.text.hasPrefix(words) } ?? false }
+    }
+
     private var body: [[Frame.Piece]] {
         if case .list(let marked) = state.question { return list(marking: marked) }
         return WatchText(state).lines(columns: columns)
@@ -100,7 +105,7 @@ struct WatchScreen {
         if let message = state.message { return ReportLine(.text, message) }
         switch state.verdict {
         case .none: return nil
-        case .busy(let step, let since): return ReportLine(.found, busy(step, since))
+        case .busy(let step, let since, _): return ReportLine(.found, busy(step, since))
         case .failed: return nil
         case .told(_, let isDone, let count, let seconds):
             let time = String(format: "%.1f s", seconds)
@@ -140,7 +145,8 @@ struct WatchScreen {
     private var keys: [[Frame.Piece]] {
         var lines: [[Frame.Piece]] = [[]]
         var width = 0
-        for (key, word) in choices {
+        for (key, long) in choices {
+            let word = String(long.prefix(max(0, columns - key.count - 1)))
             let needed = key.count + 1 + word.count
             if width > 0, width + 2 + needed > columns {
                 lines.append([])

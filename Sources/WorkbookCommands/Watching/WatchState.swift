@@ -7,8 +7,8 @@ struct WatchState {
     enum Verdict {
         /// Nothing is known yet.
         case none
-        /// It is being judged since then.
-        case busy(ExerciseTrial.Step, since: Date)
+        /// It is being judged since then; what was said of the one before it is still to be seen.
+        case busy(ExerciseTrial.Step, since: Date, before: ExerciseReport?)
         /// What the checks say, and how many seconds it took.
         case told(ExerciseReport, isDone: Bool, count: String, seconds: Double)
         /// What kept it from being judged.
@@ -49,6 +49,14 @@ struct WatchState {
     var hints: Int { min(progress.hints[item.id] ?? 0, item.exercise.hints.count) }
     /// How many are done.
     var done: Int { items.count { progress.done[$0.id] != nil } }
+    /// What was said of the answer that was judged last.
+    var report: ExerciseReport? {
+        switch verdict {
+        case .none, .failed: nil
+        case .busy(_, _, let before): before
+        case .told(let report, _, _, _): report
+        }
+    }
     /// Whether the answer as it is saved is right.
     var isRight: Bool {
         if case .told(_, isDone: true, _, _) = verdict { return true }

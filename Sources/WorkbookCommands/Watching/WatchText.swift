@@ -9,7 +9,7 @@ struct WatchText {
     /// The text; the task has two lines of that width unless all of it is wanted.
     func lines(columns: Int) -> [ReportLine] {
         head + task(columns) + [.gap, ReportLine(.place, state.path), .gap] + question + verdict
-            + hints + solution + success
+            + success + hints + solution
     }
 
     private var head: [ReportLine] {
@@ -38,9 +38,8 @@ struct WatchText {
 
     private var verdict: [ReportLine] {
         switch state.verdict {
-        case .none, .busy: []
         case .failed(let words): [ReportLine(.failed, words), .gap]
-        case .told(let report, _, _, _): report.verdict + [.gap]
+        default: state.report.map { $0.verdict + [.gap] } ?? []
         }
     }
 
@@ -51,18 +50,21 @@ struct WatchText {
         }
     }
 
+    /// The words above the book's own answer.
+    static let solutionHeading = "The book’s own solution"
+
     private var solution: [ReportLine] {
         guard state.showsSolution, state.maySeeSolution else { return [] }
         let code = state.item.exercise.solution.text
             .split(separator: "\n", omittingEmptySubsequences: false)
-        return [ReportLine(.heading, "The book’s own solution")]
+        return [ReportLine(.heading, Self.solutionHeading)]
             + code.map { ReportLine(.code, String($0), lead: "  ") } + [.gap]
     }
 
     /// What was learned, and what comes next.
     private var success: [ReportLine] {
         guard case .told(let report, isDone: true, _, _) = state.verdict else { return [] }
-        return [ReportLine(.heading, "Done. What to notice:")] + report.notice + [.gap] + [next]
+        return [ReportLine(.heading, "Done. What to notice:")] + report.notice + [.gap, next, .gap]
     }
 
     private var next: ReportLine {
