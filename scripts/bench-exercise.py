@@ -40,7 +40,7 @@ def watched(name, file, folder):
     for number in range(ROUNDS):
         before, started = computed(terminal.process), time.monotonic()
         file.write_text(f"{text}\n// round {number}\n")
-        wait(r"compiling|running")
+        wait(r"^[⠀-⣿] ")
         wait(verdict)
         rounds.append((time.monotonic() - started, computed(terminal.process) - before))
     terminal.press("q")

@@ -102,7 +102,7 @@ def ends(folder):
         terminal = Terminal([workbook, "exercise", "watch", "--out", str(folder)])
         terminal.wait("a screen", lambda lines: any("quit" in line for line in lines))
         act(terminal)
-        terminal.end()
+        expect(terminal.end() is not None, f"{name} does not end it")
         complaints.extend(f"after {name}: {words}" for words in terminal.complaints())
 
 

@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import termios
 import time
@@ -151,7 +152,7 @@ class Terminal:
         os.write(self.master, keys.encode())
 
     def end(self, seconds=20):
-        """How the program ends; what it still paints is taken."""
+        """How the program ends, and nothing if it does not; what it still paints is taken."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             self.read(0.05)
@@ -160,7 +161,9 @@ class Terminal:
                 while select.select([self.master], [], [], 0.1)[0] and self.read(0):
                     pass
                 return status
-        raise SystemExit("workshop: the program does not end")
+        os.kill(self.process, signal.SIGKILL)
+        os.waitpid(self.process, 0)
+        return None
 
     def complaints(self):
         """What of the terminal is not as it was."""

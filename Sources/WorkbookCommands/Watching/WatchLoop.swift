@@ -123,8 +123,7 @@ final class WatchLoop {
         case .end(let number):
             Terminal.giveBack()
             work.stop()
-            signal(number, SIG_DFL)
-            raise(number)
+            WatchSignals.die(of: number)
         case .news(let news, let number) where number == work.number: hear(news)
         case .news: break
         }

@@ -17,6 +17,18 @@ final class WatchSignals {
         listen(to: SIGTSTP) { inbox.add(.pause) }
     }
 
+    /// Ends the program as the signal would have that was handed over.
+    static func die(of number: Int32) -> Never {
+        signal(number, SIG_DFL)
+        // Dispatch has kept it from all threads.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, number)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        raise(number)
+        _exit(128 + number)
+    }
+
     /// Listens no more.
     func stop() {
         for source in sources { source.cancel() }
