@@ -66,7 +66,7 @@ struct ExercisePlanTests {
 
     @Test("never is it longer than it may be, talk and opening included", arguments: 13...150)
     func length(_ minutes: Int) throws {
-        let all = try Self.everything
+        let all = Self.everything
         let plan = try ExercisePlan(all, minutes: minutes)
         let used = plan.steps.map { $0.exercise.minutes + $0.talk }.reduce(ExercisePlan.opening, +)
         #expect(used + plan.rest == minutes && plan.rest >= 0 && !plan.steps.isEmpty)

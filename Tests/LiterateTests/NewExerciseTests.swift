@@ -12,7 +12,7 @@ struct NewExerciseTests {
         let part = 1
         ```
 
-        ```swift {.test name="one"}
+        ```swift {.test .touchless name="one"}
         #expect(part == 1)
         ```
 
