@@ -83,7 +83,7 @@ def walk(folder):
     terminal.press("r")
     terminal.wait("the question", lambda lines: any("begin anew" in line for line in lines))
     terminal.press("y")
-    terminal.wait("the copy", lambda lines: any("kept/" in line for line in lines))
+    terminal.wait("the copy", lambda lines: any("Your file is kept as" in line for line in lines))
     expect(list((folder / "kept").glob("*.swift")), "there is no copy")
     terminal.press("q")
     expect(terminal.end() == 0, "the watch mode does not end well")

@@ -21,7 +21,12 @@ class Screen:
         self.is_other = False
         self.has_cursor = True
         self.mistakes = []
+        self.settled = 0
         self.clear()
+
+    def complain(self, words):
+        if time.monotonic() > self.settled:
+            self.mistakes.append(words)
 
     def clear(self):
         columns, rows = self.size
@@ -30,6 +35,8 @@ class Screen:
 
     def resize(self, columns, rows):
         self.size = (columns, rows)
+        # What was painted for the other size may still be on its way.
+        self.settled = time.monotonic() + 1
         self.clear()
 
     @property
@@ -46,7 +53,7 @@ class Screen:
                 if not found:
                     if len(data) - place < 12:
                         return data[place:]
-                    self.mistakes.append(f"unknown sequence {data[place:place + 8]!r}")
+                    self.complain(f"unknown sequence {data[place:place + 8]!r}")
                     place += 1
                     continue
                 self.obey(found.group(1), found.group(2).decode(), found.group(3).decode())
@@ -56,7 +63,7 @@ class Screen:
             elif byte == b"\n":
                 self.row, place = self.row + 1, place + 1
                 if self.is_other and self.row >= self.size[1]:
-                    self.mistakes.append("the screen scrolls")
+                    self.complain("the screen scrolls")
                 self.row = min(self.row, self.size[1] - 1)
             else:
                 length = 1 if data[place] < 0x80 else 2 if data[place] < 0xE0 else 3 if data[place] < 0xF0 else 4
@@ -68,10 +75,10 @@ class Screen:
 
     def put(self, character):
         if self.is_other and ord(character) < 32:
-            self.mistakes.append(f"control character {character!r}")
+            self.complain(f"control character {character!r}")
         if self.column >= self.size[0]:
             if self.is_other:
-                self.mistakes.append(f"line {self.row + 1} is wider than {self.size[0]} columns: {self.lines[self.row]}")
+                self.complain(f"line {self.row + 1} is wider than {self.size[0]} columns: {self.lines[self.row]}")
             self.row, self.column = min(self.row + 1, self.size[1] - 1), 0
         self.cells[self.row][self.column] = character
         self.column += 1
@@ -84,7 +91,7 @@ class Screen:
             elif numbers == "25":
                 self.has_cursor = letter == "h"
             else:
-                self.mistakes.append(f"unknown mode {numbers}")
+                self.complain(f"unknown mode {numbers}")
         elif letter == "H":
             self.row = self.column = 0
         elif letter == "J":
@@ -96,7 +103,7 @@ class Screen:
         elif letter == "K":
             self.erase_line()
         elif letter != "m":
-            self.mistakes.append(f"unknown sequence {letter}")
+            self.complain(f"unknown sequence {letter}")
 
     def erase_line(self):
         self.cells[self.row][self.column :] = [" "] * (self.size[0] - min(self.column, self.size[0]))

@@ -2,7 +2,7 @@
 enum ClaimSupport {
     /// Everything that is compiled beside the programs, by file name.
     static let files: [(name: String, text: String)] = [
-        ("confinement.swift", Confinement.source), ("entry.swift", entry + Seal.source),
+        ("confinement.swift", Confinement.source), ("entry.swift", entry),
         ("recorder.swift", recorder),
     ]
 
@@ -90,7 +90,9 @@ enum ClaimSupport {
     ///
     /// All that the arguments select, or those that `WORKBOOK_ORDER` names, in that order. Whoever stops the workbook
     /// stops them too, even one that never ends.
-    static let entry = """
+    static let entry = ownEntry + Seal.source
+
+    private static let ownEntry = """
         import Foundation
         import Testing
         #if canImport(TouchEngine)
