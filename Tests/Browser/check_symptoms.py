@@ -12,7 +12,8 @@ from pages import Site
 
 SCREENS = {390: 844, 1440: 900}
 MEASURE = """
-const code = document.querySelector("main figure.code.remedy pre");
+// Where the engine lacks the API, the remedy is the first code of the page, and is not run.
+const code = document.querySelector("main figure.code.remedy pre") ?? document.querySelector("main pre");
 if (!code) return null;
 const range = document.createRange();
 range.selectNodeContents(code);
