@@ -65,7 +65,7 @@ struct ExerciseViewTests {
 
     @Test("how long it takes stands beside its level, and is called an estimate")
     func estimate() {
-        #expect(html.contains("A small one · about 5 min (an estimate)"))
+        #expect(html.contains("Easy · about 5 min (an estimate)"))
     }
 
     @Test(
@@ -110,7 +110,7 @@ struct ExerciseViewTests {
         #expect(answers.count == 2)
         let (right, wrong) = (answers.first ?? "", answers.last ?? "")
         #expect(right.contains("<summary><span>a step of two</span>") && right.contains("#tick"))
-        #expect(right.contains("Every check holds") && !wrong.contains("Every check holds"))
+        #expect(right.contains("Every check passes") && !wrong.contains("Every check passes"))
         #expect(wrong.contains("<summary><span><code>") && !right.contains("<summary><span><code>"))
         #expect(wrong.contains("#nope") && wrong.contains("1 == 2\na &lt; b"))
         #expect(wrong.contains("tap did"))
