@@ -18,7 +18,7 @@ struct CompressedBytesTests {
         }
     }
 
-    @Test("what goes in comes out: noise, words, runs, what stood a byte before and what stood long before")
+    @Test("what goes in comes out: noise, words, runs, and what stood long before")
     func unchanged() throws {
         let noise = noise(5_000)
         let far = noise + Array(repeating: 7, count: 70_000) + noise

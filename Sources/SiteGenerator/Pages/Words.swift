@@ -49,7 +49,8 @@ public struct Words: Sendable {
             ruleUnsettledMeans, ruleModelValueMeans
         case ruleOutOfScopeMeans, ruleModelStatus, ruleMeasuredStatus, ruleTwin, ruleFollowsFrom
         case ruleTestOne, ruleTestMany, ruleRange, ruleCard
-        case sureHolds, sureDepends, sureFailing, sureSide, sureOtherwise, sureValue, sureValues, listed
+        case sureHolds, sureDepends, sureFailing, sureSide, sureOtherwise, sureValue, sureValues,
+            listed
         case sureDocumented, sureObserved, sureModel, sureUnsettled
         case trapsProgram, withoutFails, withoutThrows, withoutStops
         case insteadFails, insteadThrows, insteadStops, bearingNote
@@ -71,7 +72,8 @@ public struct Words: Sendable {
         case liveTryOver, liveTryYours, liveTryTests, liveTryNone, liveTrySame, liveTryElse
         case liveTryWay, liveTryWayTest, liveTryMark, liveTryMarkTest, liveTryRecorded
         case liveEndings, liveWon, liveNobodyWon, liveScreenSame, liveScreenOther, liveHalted
-        case liveOnPhone, liveDiffers, liveOtherWinner, liveAlike, liveUnlike, liveTouches, liveTouchesOwn
+        case liveOnPhone, liveDiffers, liveOtherWinner, liveAlike, liveUnlike, liveTouches,
+            liveTouchesOwn
         case livePicks, livePicked
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther
     }

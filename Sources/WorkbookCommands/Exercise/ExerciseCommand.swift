@@ -15,7 +15,8 @@ struct ExerciseCommand: ParsableCommand {
         subcommands: [
             WatchExercises.self, ListExercises.self, RunExercise.self, HintForExercise.self,
             NextExercise.self, PreviousExercise.self, ResetExercise.self, CheckAllExercises.self,
-            SolutionOfExercise.self, ExercisePlanCommand.self, ExportProgress.self, ImportProgress.self,
+            SolutionOfExercise.self, ExercisePlanCommand.self, ExportProgress.self,
+            ImportProgress.self,
         ],
         defaultSubcommand: WatchExercises.self)
 }
