@@ -37,6 +37,16 @@ def is_settled(lines):
     return any("All checks hold." in line or "does not compile" in line for line in lines) or any("not hold." in line for line in lines)
 
 
+def scrolls_to(terminal, words):
+    """Whether words come in sight, on one line or on several, when the text is scrolled page by page."""
+    for _ in range(240):
+        if words in " ".join(line.strip() for line in terminal.screen.lines):
+            return True
+        terminal.press(" ")
+        terminal.wait("the screen", lambda lines: terminal.read(0.5))
+    return False
+
+
 def walk(folder):
     terminal = Terminal([workbook, "exercise", "watch", "--out", str(folder)])
     terminal.wait("the first exercise", lambda lines: any("0/" in line for line in lines))
@@ -50,12 +60,7 @@ def walk(folder):
     save(files["owner-rain"], text + "let x = nothingOfTheKind\n")
     terminal.wait("a mistake at its line", lambda lines: any("nothingOfTheKind" in line for line in lines) and is_settled(lines))
     save(files["owner-rain"], text.replace("super.viewDidLoad()", 'super.viewDidLoad()\n        print("it rains")'))
-    for _ in range(240):
-        if any("│ it rains" in line for line in terminal.screen.lines):
-            break
-        terminal.press(" ")
-        terminal.wait("the screen", lambda lines: terminal.read(0.5))
-    expect(any("│ it rains" in line for line in terminal.screen.lines), "what the answer printed is not shown")
+    expect(scrolls_to(terminal, "│ it rains"), "what the answer printed is not shown")
     terminal.press("s")
     terminal.wait("no solution yet", lambda lines: any("can be seen once" in line for line in lines))
     terminal.press("h")
@@ -76,7 +81,7 @@ def walk(folder):
             terminal.press("n")
             terminal.wait("the next exercise", lambda lines: name_in(lines, files) not in (None, path))
         else:
-            terminal.wait("the end", lambda lines: any(f"all {count} exercises are done" in line for line in lines))
+            expect(scrolls_to(terminal, f"all {count} exercises are done"), "the end is not told")
     terminal.press("l")
     terminal.wait("the list", lambda lines: any(line.startswith("✓") for line in lines) and any("go there" in line for line in lines))
     terminal.press("q")
