@@ -31,6 +31,8 @@ struct LeaderView {
             "route",
             [
                 "isHandout": isHandout,
+                "span": [String(route.minutes), route.topic?.rawValue].compactMap { $0 }
+                    .joined(separator: ", "),
                 "opening": ExercisePlan.opening,
                 "steps": plan.steps.map { step in
                     [
