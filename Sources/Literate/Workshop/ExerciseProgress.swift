@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a reader is with the exercises: what the terminal and the page hand to each other.
+/// How far a reader is with the exercises: what one checkout hands to another.
 public struct ExerciseProgress: Codable, Equatable, Sendable {
     /// An exercise that was done.
     public struct Done: Codable, Equatable, Sendable {

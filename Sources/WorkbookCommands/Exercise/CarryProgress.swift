@@ -28,13 +28,13 @@ struct ExportProgress: ParsableCommand {
     }
 }
 
-/// Adds progress that was made elsewhere, such as on a page.
+/// Adds progress that was made elsewhere.
 struct ImportProgress: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Add the progress in a file to yours: what either has done counts.")
 
-    @Argument(help: "A file that `export` or a page has written.")
+    @Argument(help: "A file that `export` has written.")
     var file: String
 
     @OptionGroup var options: ExerciseOptions
