@@ -83,6 +83,9 @@ func _picked<Value>(_ constant: Int, of cases: [Value], or own: Value) -> Value 
     figure?.answer(to: Int(prediction)) ?? -1
 }
 
+/// Writes what an exercise's check has found so far, a line for each expectation: 1 or 0 for whether it holds, then the value.
+@_cdecl("found") public func _found() -> Int32 { give(figure?.findings ?? "") }
+
 /// Writes a text that rows name; how many bytes it has, which are at `text`.
 @_cdecl("word") public func _word(_ number: Int32) -> Int32 {
     guard let words = figure?.screen.words, words.indices.contains(Int(number)) else {

@@ -87,7 +87,7 @@ public struct SiteBuilder {
             wholeFiles: api.map { WholeFiles(own: $0.ownNames, kept: kept) },
             redirects: addresses.map { Redirects($0, there) }, isOfferedWhole: isWhole, kept: kept,
             besides: besides, scenes: Set(live?.scenes ?? []),
-            judged: live?.judged ?? [:])
+            judged: live?.judged ?? [:], liveExercises: Set((live?.exercises ?? [:]).keys))
         let (html, map) = try pages.html(in: languages)
         theme.save()
         let remedies = book.chapters.flatMap { pages.wholeFiles?.files(of: $0) ?? [] }

@@ -34,7 +34,7 @@ struct ParityCommand: ParsableCommand {
         guard !options.quiet else { return }
         if parity.excused > 0 { print("\(parity.excused) native only (`.native`)") }
         print(
-            "\(parity.runs) runs, \(parity.played) of them played on their scenes too, and \(parity.predictions) predictions are the same, byte for byte, in the page, "
+            "\(parity.runs) runs, \(parity.played) of them played on their scenes too, \(parity.predictions) predictions, and \(parity.checks) checks of exercises are the same, byte for byte, in the page, "
                 + "in \(StepLog.seconds(since: start))")
     }
 }

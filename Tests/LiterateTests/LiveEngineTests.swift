@@ -61,6 +61,41 @@ struct LiveEngineTests {
         #expect(try fingerprint(Self.text, engine: "let slop = 12") != known)
     }
 
+    @Test("what is checked of an exercise that is answered in the page counts, and its numbers; its task does not")
+    func exercises() throws {
+        let known =
+            Self.text + """
+
+                ### Exercise: Turn
+
+                ```exercise {#turn level=small rung=mending minutes=5 topics=taps}
+                Turn.
+                ```
+
+                ```swift {.starter of=turn live="limit of 1, 2, 3" choice=a}
+                let limit: Int = 1
+                ```
+
+                ```swift {.check of=turn name="one"}
+                let device = Device(.iPhone)
+                ```
+
+                ```swift {.solution of=turn choice=b}
+                let limit: Int = 2
+                ```
+
+                ```notice {of=turn}
+                Noticed.
+                ```
+                """
+        let old = try fingerprint(known)
+        #expect(try fingerprint(Self.text) != old)
+        for (word, other) in [("1, 2, 3", "1, 2, 4"), ("\nlet device =", "\nlet phone =")] {
+            #expect(try fingerprint(known.replacing(word, with: other)) != old, "\(word)")
+        }
+        #expect(try fingerprint(known.replacing("Turn.", with: "Turn it.")) == old)
+    }
+
     @Test("what decides between a prediction's choices counts, its words do not")
     func predictions() throws {
         let known =

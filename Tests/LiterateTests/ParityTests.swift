@@ -75,4 +75,51 @@ struct ParityTests {
             .problems
         #expect(problems.count == 1)
     }
+
+    @Test("what holds of a check in the page is compared with what holds of it natively")
+    func checks() throws {
+        let text = """
+            # A
+
+            ### Exercise: Turn
+
+            ```exercise {#turn level=small rung=mending minutes=5 topics=taps}
+            Turn.
+            ```
+
+            ```swift {.starter of=turn live="limit of 1, 2, 3" choice=a}
+            let limit: Int = 1
+            ```
+
+            ```swift {.check of=turn name="one"}
+            #expect(a == 1)
+            #expect(b == 2)
+            ```
+
+            ```swift {.solution of=turn choice=b}
+            let limit: Int = 2
+            ```
+
+            ```notice {of=turn}
+            Noticed.
+            ```
+            """
+        let chapter = try #require(Chapter.read(Array(text.utf8), file: "01-a.md").0)
+        let exercise = try #require(chapter.liveExercises.first)
+        var outcome = ChapterOutcome()
+        let issue = TestEvents.Issue(file: "01-a.md", line: 15, text: "b is 3")
+        outcome.judged[exercise.exercise.starter.fence.line] = [
+            CheckVerdict(issues: [issue], report: "")
+        ]
+        func parity(_ page: String) -> Parity {
+            Parity(
+                Book(folder: URL(fileURLWithPath: "/nowhere"), chapters: [chapter]),
+                native: [outcome], page: PageOutput(page),
+                scenes: [.init(name: exercise.scenes[0], function: "f")])
+        }
+        let same = parity("found 0\n10")
+        #expect(same.checks == 1 && same.problems.isEmpty)
+        #expect(parity("found 0\n11").problems.map(\.position.line) == [13])
+        #expect(parity("").problems.count == 1)
+    }
 }

@@ -63,6 +63,57 @@ struct ExerciseViewTests {
         #expect(shown.contains("make exercise NAME=two"))
     }
 
+    @Test("an exercise that the engine can check has a place for that, and choices for a page without the engine")
+    func live() throws {
+        let text = """
+            # Title
+
+            ### Exercise: Two
+
+            ```swift
+            class Page {}
+            ```
+
+            ```exercise {#two level=small rung=mending minutes=5 topics=taps}
+            Step.
+            ```
+            ```swift {.starter of=two live="step of 1, 2, 3" choice="1"}
+            let step: Int = 1
+            ```
+            ```swift {.check of=two name="a step is two"}
+            #expect(step == 2)
+            ```
+            ```swift {.solution of=two choice="2"}
+            let step: Int = 2
+            ```
+            ```notice {of=two}
+            Noticed.
+            ```
+            """
+        let chapter = Sample.chapter(text)
+        var findings = Findings()
+        for answer in chapter.exercises[0].choices {
+            let failures: [ExerciseTrial.Failure] =
+                answer.choice == "2" ? [] : [.init(position: answer.fence, lines: ["1 == 2"])]
+            findings.judged[answer.fence] = [.init(name: "a", failures: failures, reasons: [])]
+        }
+        func html(_ live: Set<String>) throws -> String {
+            try Pages(
+                book: Book(folder: Sample.folder, chapters: [chapter]), rulebook: nil,
+                theme: try Sample.look(), words: Sample.words, findings: findings,
+                liveExercises: live
+            ).body(chapter).html()
+        }
+        let here = try html(["two"])
+        #expect(here.contains("id=\"two\" data-live=\"two\" data-exercise=\"two\""))
+        #expect(here.contains("<div class=\"predict answer\""))
+        #expect(here.matches(of: /<details data-right>/).count == 1)
+        #expect(here.contains("<span class=\"state\" data-done=\"two\" data-not=\"\"></span>"))
+        let elsewhere = try html([])
+        #expect(!elsewhere.contains("data-live") && !elsewhere.contains("predict answer"))
+        #expect(elsewhere.matches(of: /<details data-right>/).count == 1)
+    }
+
     @Test("how long it takes stands beside its level, and is called an estimate")
     func estimate() {
         #expect(html.contains("Easy · about 5 min (an estimate)"))
@@ -106,7 +157,8 @@ struct ExerciseViewTests {
             theme: try Sample.look(), words: Sample.words, findings: findings
         ).body(chapter).html()
         let offered = html.text(before: "<p class=\"run-it\"")
-        let answers = offered.split(separator: "<details>\n").dropFirst()
+        let answers = offered.replacing("<details data-right>", with: "<details>")
+            .split(separator: "<details>\n").dropFirst()
         #expect(answers.count == 2)
         let (right, wrong) = (answers.first ?? "", answers.last ?? "")
         #expect(right.contains("<summary><span>a step of two</span>") && right.contains("#tick"))

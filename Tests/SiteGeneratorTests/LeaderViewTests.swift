@@ -54,6 +54,11 @@ struct LeaderViewTests {
 
             ```leader
             ```
+
+            ## List
+
+            ```exercises
+            ```
             """)
         html = try Pages(
             book: Book(folder: Sample.folder, chapters: [chapter]), rulebook: nil,
@@ -63,7 +68,8 @@ struct LeaderViewTests {
 
     @Test("a route is a table of minutes, with the opening and what is left")
     func route() {
-        let rows = html.matches(of: /<tr>.*?<\/tr>/.dotMatchesNewlines()).map { String($0.output) }
+        let routes = html.prefix(upTo: html.firstRange(of: "<section class=\"leader\"")?.lowerBound ?? html.endIndex)
+        let rows = routes.matches(of: /<tr>.*?<\/tr>/.dotMatchesNewlines()).map { String($0.output) }
         #expect(rows.count == 2 + 2 + 1 + 2)
         let cells = rows.dropFirst().prefix(3).map { row in
             row.matches(of: />(\d+)<\//).map { String($0.1) }
@@ -93,5 +99,15 @@ struct LeaderViewTests {
         let notes = try #require(html.firstRange(of: "<section class=\"leader\""))
         #expect(!html[..<notes.lowerBound].contains("Four is too far"))
         #expect(!html[..<notes.lowerBound].contains("stepped"))
+    }
+
+    @Test("the list of exercises has a line for each, with a place for what the reader has done")
+    func list() throws {
+        let list = try #require(html.firstRange(of: "<div class=\"workshop\""))
+        let text = html[list.lowerBound...]
+        #expect(text.contains("<progress max=\"1\" value=\"0\""))
+        #expect(text.contains("<a href=\"01-sample.html#two\">Two &amp; more</a></th>"))
+        #expect(text.contains("<td data-done=\"two\" data-not=\"–\">–</td>"))
+        #expect(text.contains("<div class=\"carry js-only\" hidden"))
     }
 }

@@ -19,15 +19,15 @@ struct PrintStyleTests {
         ]
         let sheet = try sheet(chapters)
         #expect(
-            sheet.contains("@page of-01-one-html { @top-right { content: \"1\u{2002}One\"; } }"))
+            sheet.contains("@page p0 { @top-right { content: \"1\u{2002}One\"; } }"))
         #expect(sheet.contains("@page { @top-left { content: \"Whose Touch Is It?\"; } }"))
-        #expect(sheet.contains("@page of-01-one-html:first, "))
+        #expect(sheet.contains("@page p0:first, "))
         #expect(sheet.contains("@top-right { content: \"Words\"; }"))
         #expect(
             sheet.contains(
-                ".here > a[href=\"01-one.html\"]) > main { page: of-01-one-html; }"))
+                ".here > a[href=\"01-one.html\"]) > main { page: p0; }"))
         let whole = try self.sheet(chapters, at: PrintStyle.wholePath)
-        #expect(whole.contains("[id=\"c1\"].part { page: of-01-one-html; }"))
+        #expect(whole.contains("[id=\"c1\"].part { page: p0; }"))
         #expect(!sheet.contains(".part {"))
         let files = try Sample.builder(chapters).files()
         let asking = files.filter { file in

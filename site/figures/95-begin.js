@@ -11,14 +11,14 @@
       .load()
       .then(function () {
         var names = (element.dataset.live || "").split(" ");
-        var kind = element.dataset.question ? live.Trial : live.Figure;
+        var kind = element.dataset.exercise ? live.Answer : element.dataset.question ? live.Trial : live.Figure;
         /** @type {any} */ (element).touchFigure = names.length > 1 ? new live.Pair(element, names) : new kind(element, names[0]);
         live.watch(element);
       })
       .catch(function (/** @type {Error} */ mistake) {
         console.error("a figure stays as it is:", mistake);
-        // A prediction's choices are there all the same.
-        if (element.dataset.question) return;
+        // A prediction's choices are there all the same, and an exercise can be written.
+        if (element.dataset.question || element.dataset.exercise) return;
         element.classList.remove("is-live");
         element.querySelectorAll(".live").forEach(function (root) { root.remove(); });
         element.querySelectorAll(".film, .transcript").forEach(function (still) { /** @type {HTMLElement} */ (still).hidden = false; });

@@ -67,7 +67,7 @@
   // Figures that can be touched: what they need is fetched when the first one comes near.
   var figures = document.querySelectorAll("[data-live]");
   var here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
-  if (figures.length && window.WebAssembly && window.DecompressionStream) {
+  if (figures.length && window.WebAssembly) {
     var near = new IntersectionObserver(
       function (entries) {
         entries.forEach(function (entry) {

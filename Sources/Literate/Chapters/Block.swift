@@ -109,6 +109,8 @@ public struct Block: Sendable {
         case discussion(of: String)
         /// `leader`: what a leader of a workshop is told of every exercise of the book.
         case leader
+        /// `exercises`: all exercises of the book, with what the reader has done.
+        case exercises
         /// `route {minutes=…}`: a plan through the exercises; nil if it does not say how long it may take.
         case route(Route?)
         /// `symptom {cause=…}`: what a reader with this symptom types into a search field, a phrase on each line.

@@ -18,6 +18,7 @@ enum BlockVocabulary {
         "exercise": Entry(
             attributes: ["level", "minutes", "needs", "rung", "topics", "variant"],
             required: ["level", "minutes", "rung", "topics"]),
+        "exercises": Entry(),
         "figure": Entry(attributes: ["of"], required: ["of"]),
         "hint": Entry(attributes: ["of"], required: ["of"]),
         "leader": Entry(),
@@ -74,6 +75,7 @@ enum BlockVocabulary {
         let of = attributes["of"] ?? ""
         return switch language {
         case "exercise": .exercise
+        case "exercises": .exercises
         case "figure": .figure(of: of, TouchFigure(block))
         case "discuss": .discussion(of: of)
         case "hint": .hint(of: of)

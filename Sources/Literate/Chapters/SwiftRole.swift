@@ -45,7 +45,7 @@ enum SwiftRole: String, CaseIterable {
         case .fails, .traps: ["variant"]
         case .warns: ["beside", "variant"]
         case .bearing: ["instead", "variant"]
-        case .starter: ["choice", "part"]
+        case .starter: ["choice", "live", "part"]
         case .wrong, .solution: ["choice"]
         case .check: []
         }

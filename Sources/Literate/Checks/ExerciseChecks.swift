@@ -22,7 +22,7 @@ struct ExerciseChecks {
                 [
                     heading(of: draft), place(of: draft), missing(in: draft), checks(of: draft),
                     emptyTexts(in: draft), draft.choiceProblems, draft.attributeProblems,
-                    draft.wrongAnswerProblems,
+                    draft.wrongAnswerProblems, draft.liveAnswerProblems,
                 ].flatMap { $0 }
             }
     }

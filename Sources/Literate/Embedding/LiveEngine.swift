@@ -10,6 +10,28 @@ public struct LiveEngine: Codable, Sendable {
     public let predictions: [Int]
     /// The model's parameters that a reader can turn, and the sides of its choices, by their numbers.
     public let dials: [String]
+    /// The exercises that are answered in the page, by their names.
+    public let exercises: [String: Exercise]
+
+    /// An exercise that is answered in the page.
+    public struct Exercise: Codable, Equatable, Sendable {
+        /// A check of it.
+        public struct Check: Codable, Equatable, Sendable {
+            /// The number of its scene.
+            public let scene: Int
+            /// What it expects, in order.
+            public let expectations: [LiveExercise.Expectation]
+        }
+
+        /// The constant whose number a reader turns; nil if the reader touches.
+        public let constant: String?
+        /// The numbers that it can have, as the page shows them.
+        public let values: [String]?
+        /// The place of the starter's among them.
+        public let own: Int?
+        /// Its checks, in order.
+        public let checks: [Check]
+    }
 
     /// How many predictions each claim's scene judges, by the claims' names.
     public var judged: [String: Int] { Dictionary(uniqueKeysWithValues: zip(scenes, predictions)) }
@@ -44,7 +66,8 @@ public struct LiveEngine: Codable, Sendable {
             let script = try Data(contentsOf: try module.script(sources))
             let engine = LiveEngine(
                 script: script, scenes: sources.scenes.map(\.name),
-                predictions: sources.scenes.map(\.predictions), dials: sources.dials)
+                predictions: sources.scenes.map(\.predictions), dials: sources.dials,
+                exercises: Self.exercises(of: book, scenes: sources.scenes.map(\.name)))
             kept.keep(engine, at: place, given: fingerprint)
             return engine
         } catch is PageModule.Refusal {
@@ -72,6 +95,17 @@ public struct LiveEngine: Codable, Sendable {
         return problems
     }
 
+    private static func exercises(of book: Book, scenes: [String]) -> [String: Exercise] {
+        let numbers = Dictionary(uniqueKeysWithValues: zip(scenes, scenes.indices))
+        let all = book.chapters.flatMap(\.liveExercises).map { exercise in
+            (
+                exercise.exercise.id,
+                Exercise(exercise, scenes: exercise.scenes.compactMap { numbers[$0] })
+            )
+        }
+        return Dictionary(all) { first, _ in first }
+    }
+
     private static func sources(of book: Book, _ places: Places) throws -> PageSources {
         try PageSources(book, for: .figures, engine: places.engine, runtime: places.runtime)
     }
@@ -93,6 +127,12 @@ public struct LiveEngine: Codable, Sendable {
                 hash.add(name)
             }
         }
+        for exercise in book.chapters.flatMap(\.liveExercises) {
+            let program = exercise.attempt.program
+            hash.add(program.slug)
+            hash.add(exercise.exercise.starter.attributes["live"] ?? "")
+            for block in program.parts + program.claims { hash.add(block.text) }
+        }
         for program in book.chapters.flatMap(\.programs) {
             hash.add(program.name)
             for block in program.parts + program.claims {
@@ -106,6 +146,19 @@ public struct LiveEngine: Codable, Sendable {
             }
         }
         return hash.value
+    }
+}
+
+extension LiveEngine.Exercise {
+    fileprivate init(_ exercise: LiveExercise, scenes: [Int]) {
+        checks = zip(scenes, exercise.expectations).map { Check(scene: $0, expectations: $1) }
+        guard case .number(let constant, let values) = exercise.answer else {
+            (self.constant, self.values, own) = (nil, nil, nil)
+            return
+        }
+        self.constant = constant
+        self.values = values.map(LiveAnswer.text)
+        own = exercise.number(of: exercise.exercise.starter).flatMap(values.firstIndex)
     }
 }
 

@@ -48,13 +48,13 @@ extension PageModule {
         "--enable-mutable-globals", "--enable-nontrapping-float-to-int",
     ]
 
-    /// What binaryen does: it lays blocks anew, and makes what comes of it small, twice.
+    /// What binaryen does: it lays blocks anew, and makes what comes of it small until it gets no smaller.
     ///
     /// It writes the one call of a function out for small ones only: functions that stay by themselves are like others.
     private static let squeezing =
         [
-            "--flatten", "--rereloop", "-Oz", "-Oz", "--one-caller-inline-max-function-size=30",
-            "--always-inline-max-function-size=4",
+            "--flatten", "--rereloop", "-Oz", "-Oz", "--converge",
+            "--one-caller-inline-max-function-size=30", "--always-inline-max-function-size=4",
         ] + known
 
     private static let squeezingUnpacker = ["-Oz", "-Oz"] + known

@@ -50,6 +50,7 @@ struct PageModule {
     private static let boundary = [
         "scene", "pick", "recorded", "steps", "take", "advance", "now", "is_still", "draw",
         "rows", "word", "text", "count", "records", "lanes", "turn", "value", "chosen",
+        "found",
     ]
 
     /// What the compiler says about sources that it refuses.

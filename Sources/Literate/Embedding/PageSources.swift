@@ -62,6 +62,7 @@ struct PageSources {
             for program in chapter.programs {
                 programs.append(add(program, of: chapter, table))
             }
+            for exercise in chapter.liveExercises { add(exercise, table) }
             dials += chapter.dials
         }
         dials = dials.removingDuplicates()
@@ -115,6 +116,25 @@ struct PageSources {
 }
 
 extension PageSources {
+    /// Adds the checks of an exercise that is answered in the page.
+    private mutating func add(_ exercise: LiveExercise, _ engine: ClassTable) {
+        let program = exercise.attempt.program
+        let lowered = LoweredProgram(program)
+        problems += lowered.problems
+        var table = engine
+        table.add(SyntaxTrees.shared.tree(of: lowered.source))
+        let stages = SceneWriter(program, lowered: lowered.source, answer: exercise.answer)
+        problems += exercise.problems(given: stages.scenes)
+        scenes += stages.scenes
+        let rewriter = EmbeddedRewriter(
+            stages.withoutClaims + stages.text, file: lowered.fileName, .program, in: table)
+        problems += rewriter.problems
+        files.append(
+            File(
+                name: "program-" + lowered.fileName, text: rewriter.rewritten(),
+                chapter: program.slug))
+    }
+
     /// The same without the chapters' lines: code that has only moved is the same code.
     var withoutPlaces: PageSources {
         var sources = self

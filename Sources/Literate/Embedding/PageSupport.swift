@@ -32,6 +32,11 @@ enum PageSupport {
         """
 
     private static let common = """
+        func __value(_ value: Int) -> String { String(value) }
+        func __value(_ value: String?) -> String { value.map { "\\"" + $0 + "\\"" } ?? "nil" }
+        func __value(_ value: Bool) -> String { value ? "true" : "false" }
+        func __value(_ value: Explanation.Outcome) -> String { "." + value.rawValue }
+
         func __record(_ report: String, as name: String) { _say("record " + name); _say(report) }
 
         func __choose(_ answers: [Bool], as name: String) {
@@ -173,9 +178,19 @@ enum PageSupport {
             for number in 0..<Int32(\(count)) {
                 guard let scene = _scene(number) else { return }
                 let steps = FigureRecording(scene).steps
+                let figure = LiveFigure(scene)
                 _say("scene \\(number)")
-                _say(LiveFigure(scene)?.played(steps) ?? "")
+                _say(figure?.played(steps) ?? "")
+                _say("found \\(number)")
+                _say(_holding(figure?.findings ?? ""))
             }
+        }
+
+        /// Which expectations hold, a digit for each.
+        func _holding(_ findings: String) -> String {
+            var digits = ""
+            for line in findings.utf8.split(separator: 10) { digits += line.first == 49 ? "1" : "0" }
+            return digits
         }
 
         """

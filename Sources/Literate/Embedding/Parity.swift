@@ -9,6 +9,8 @@ public struct Parity: Sendable {
     public private(set) var played = 0
     /// How many predictions' answers are.
     public private(set) var predictions = 0
+    /// How many checks of exercises that are answered in the page are.
+    public private(set) var checks = 0
     /// How many claims say that the page's module cannot have what they rest on.
     public private(set) var excused = 0
     /// So many claims of a book may say so.
@@ -69,6 +71,20 @@ public struct Parity: Sendable {
                         "the run `\(kept.name)` of the table", at: claim.fence)
                 }
             }
+            for exercise in chapter.liveExercises {
+                guard let judged = outcome.judged[exercise.exercise.starter.fence.line] else {
+                    continue
+                }
+                for (check, (name, verdict)) in zip(
+                    exercise.exercise.checks, zip(exercise.scenes, judged))
+                {
+                    guard let number = numbers[name] else { continue }
+                    checks += 1
+                    compare(
+                        Self.holding(in: check, verdict), output.records["found \(number)"],
+                        "what holds of this check with the starter", at: check.fence)
+                }
+            }
             for prediction in chapter.predictions {
                 guard let answers = outcome.answers[prediction.block.fence.line] else { continue }
                 predictions += 1
@@ -77,6 +93,13 @@ public struct Parity: Sendable {
                     "the answer to the prediction", at: prediction.block.fence)
             }
         }
+    }
+
+    /// Which expectations of a check hold natively, a digit for each.
+    private static func holding(in check: Block, _ verdict: CheckVerdict) -> String {
+        let failing = Set((verdict.issues ?? []).compactMap(\.line))
+        return Part(check).expectations.map { failing.contains($0.position.line) ? "0" : "1" }
+            .joined()
     }
 
     private mutating func compare(
@@ -116,7 +139,7 @@ struct PageOutput {
             if let record = name {
                 records[record] = String(line)
                 name = nil
-            } else if line.hasPrefix("scene ") {
+            } else if line.hasPrefix("scene ") || line.hasPrefix("found ") {
                 name = String(line)
             } else if line.hasPrefix("record ") {
                 name = String(line.dropFirst(7))

@@ -6,13 +6,21 @@ struct SceneCut {
     private let bytes: [UInt8]
     private let touching: TouchingFunctions
     private var edits = Edits()
+    /// Whether the scene tells what its expectations find.
+    private let tellsFindings: Bool
     /// The predictions whose choices the scene judges.
     private(set) var predictions = 0
+    /// The expectations that it tells of.
+    private(set) var expectations = 0
 
-    init(_ body: CodeBlockSyntax, of bytes: [UInt8], _ touching: TouchingFunctions) {
+    init(
+        _ body: CodeBlockSyntax, of bytes: [UInt8], _ touching: TouchingFunctions,
+        tellsFindings: Bool = false
+    ) {
         self.body = body
         self.bytes = bytes
         self.touching = touching
+        self.tellsFindings = tellsFindings
     }
 
     /// Has values of constants picked by the page.
@@ -38,7 +46,15 @@ struct SceneCut {
         var declared: Set<String> = []
         for statement in statements[device...].dropFirst() {
             let range = range(of: statement)
-            if Self.isAssertion(statement) {
+            if !isOver, tellsFindings, let finding = Self.finding(statement) {
+                if isOpen {
+                    edits.insert("}) { ", at: range.lowerBound)
+                    isOpen = false
+                    depth += 1
+                }
+                edits.replace(range, with: finding)
+                expectations += 1
+            } else if Self.isAssertion(statement) {
                 edits.blank(range, of: bytes)
             } else if Self.isJudgement(statement) {
                 // What a touch declares is not there on a page, which does not make it.
@@ -102,6 +118,19 @@ struct SceneCut {
             return Expectation.macros.contains(macro.macroName.text)
         }
         return function(calledBy: statement)?.trimmedDescription == "__record"
+    }
+
+    /// What tells the page whether an expectation holds, and what was found; nil for what is no comparison.
+    private static func finding(_ statement: CodeBlockItemSyntax) -> String? {
+        guard let macro = statement.item.as(MacroExpansionExprSyntax.self),
+            macro.macroName.text == "expect"
+        else { return nil }
+        let expectation = Expectation(
+            position: SourcePosition(file: "", line: 1), arguments: macro.arguments,
+            closure: macro.trailingClosure)
+        guard let comparison = expectation.comparison else { return nil }
+        return "do { let __found = \(comparison.value); "
+            + "__stage.finds(__found \(comparison.sign) \(comparison.other), __value(__found)) }"
     }
 
     private static func function(calledBy statement: CodeBlockItemSyntax) -> ExprSyntax? {

@@ -26,6 +26,8 @@ struct SceneWriter {
         var function: String
         /// How many predictions about the claim it judges where it ends.
         var predictions = 0
+        /// How many expectations of an exercise's check it tells of.
+        var expectations = 0
     }
 
     /// The scenes, in the order of their claims.
@@ -37,17 +39,21 @@ struct SceneWriter {
 
     /// Makes scenes of the claims of a program that leave a run; `source` is the program as it was lowered.
     ///
-    /// - Parameter figures: what the chapter says of a claim's figure: what is picked there takes the place of a constant's value.
+    /// - Parameters:
+    ///   - figures: what the chapter says of a claim's figure: what is picked there takes the place of a constant's value.
+    ///   - answer: how an exercise is answered whose checks the claims are: their scenes tell what they find.
     init(
-        _ program: Program, lowered source: String, figures: (String) -> TouchFigure? = { _ in nil }
+        _ program: Program, lowered source: String,
+        figures: (String) -> TouchFigure? = { _ in nil }, answer: LiveAnswer? = nil
     ) {
         let tree = SyntaxTrees.shared.tree(of: source)
         let touching = TouchingFunctions(in: tree)
         let functions = tree.statements.compactMap { $0.item.as(FunctionDeclSyntax.self) }
         let converter = SourceLocationConverter(fileName: "", tree: tree)
         let bytes = Array(source.utf8)
-        withoutClaims = Self.removing(
-            functions.filter { Self.isClaim($0) }, from: bytes)
+        var edits = Self.removing(functions.filter { Self.isClaim($0) })
+        if let answer { Self.supply(answer, in: tree, &edits) }
+        withoutClaims = edits.applied(to: bytes)
         for claim in program.claims {
             guard let id = claim.id, Part(claim).declaresLocal(named: "device") else { continue }
             let name = ClaimName.function(of: claim, slug: program.slug)
@@ -57,7 +63,7 @@ struct SceneWriter {
             // Named by its place among the scenes, so that a line more in the chapter changes nothing.
             let scene = "__scene_\(program.name.asIdentifier)_\(scenes.count)"
             let line = converter.location(for: body.positionAfterSkippingLeadingTrivia)
-            var cut = SceneCut(body, of: bytes, touching)
+            var cut = SceneCut(body, of: bytes, touching, tellsFindings: answer != nil)
             cut.pick(figures(id)?.picks ?? [])
             guard let text = cut.text() else { continue }
             self.text +=
@@ -65,7 +71,8 @@ struct SceneWriter {
                 + "func \(scene)(_ __stage: FigureStage) \(text)\n"
             scenes.append(
                 Scene(
-                    name: "\(program.slug).\(id)", function: scene, predictions: cut.predictions))
+                    name: "\(program.slug).\(id)", function: scene, predictions: cut.predictions,
+                    expectations: cut.expectations))
         }
     }
 
@@ -75,13 +82,27 @@ struct SceneWriter {
         }
     }
 
-    private static func removing(_ functions: [FunctionDeclSyntax], from bytes: [UInt8]) -> String {
+    private static func removing(_ functions: [FunctionDeclSyntax]) -> Edits {
         var edits = Edits()
         for function in functions {
             let start = function.positionAfterSkippingLeadingTrivia.utf8Offset
             edits.replace(start..<function.endPositionBeforeTrailingTrivia.utf8Offset, with: "")
         }
-        return edits.applied(to: bytes)
+        return edits
+    }
+
+    /// Has the value of an answer's constant supplied by the page.
+    private static func supply(
+        _ answer: LiveAnswer, in tree: SourceFileSyntax, _ edits: inout Edits
+    ) {
+        guard case .number(let constant, let values) = answer,
+            let value = PickedConstants(tree.statements).values[constant]
+        else { return }
+        let list = values.map(LiveAnswer.text).joined(separator: ", ")
+        edits.insert(
+            "_picked(0, of: [\(list)], or: ",
+            at: value.positionAfterSkippingLeadingTrivia.utf8Offset)
+        edits.insert(")", at: value.endPositionBeforeTrailingTrivia.utf8Offset)
     }
 }
 

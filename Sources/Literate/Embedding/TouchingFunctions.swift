@@ -36,6 +36,20 @@ struct TouchingFunctions {
         return !collector.all.isDisjoint(with: pressing)
     }
 
+    /// Whether code calls a function of that name.
+    static func calls(_ function: String, in code: some SyntaxProtocol) -> Bool {
+        let collector = FunctionCalls()
+        collector.walk(code)
+        return collector.all.contains(function)
+    }
+
+    /// Whether code calls what touches of the engine's.
+    static func touches(_ code: some SyntaxProtocol) -> Bool {
+        let collector = FunctionCalls()
+        collector.walk(code)
+        return !collector.all.isDisjoint(with: touching)
+    }
+
     /// Whether a statement touches, or lets time pass.
     func isTouch(_ statement: some SyntaxProtocol) -> Bool {
         let collector = FunctionCalls()

@@ -54,6 +54,17 @@ struct Attempt: Sendable {
         return recording
     }
 
+    /// The attempt with checks that are known by their places, from `check1` on, on whatever lines they stand.
+    func numberingChecks() -> Attempt {
+        var numbered = self
+        numbered.program.claims = checks.enumerated().map { place, check in
+            var check = check
+            check.info.id = .init(text: "check\(place + 1)", column: check.fence.column)
+            return check
+        }
+        return numbered
+    }
+
     /// The attempt with checks whose threads can trace their calls even when their stacks are full.
     func tracingFullStacks() -> Attempt {
         var tracing = self

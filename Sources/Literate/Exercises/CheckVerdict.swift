@@ -7,6 +7,12 @@ struct CheckVerdict: Codable, Equatable {
     /// What its device saw, as JSON, where something did not hold; empty if it kept nothing.
     var report: String
 
+    /// A verdict as it was kept.
+    init(issues: [TestEvents.Issue]?, report: String) {
+        self.issues = issues
+        self.report = report
+    }
+
     /// The verdict of a check on an attempt whose runs were recorded.
     init(_ check: Block, with attempt: Attempt, _ verdicts: Verdicts) {
         issues = verdicts[attempt, check]

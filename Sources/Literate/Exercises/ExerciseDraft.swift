@@ -2,7 +2,7 @@
 struct ExerciseDraft: Sendable {
     /// The block that sets the task.
     let task: Block
-    /// The words of the heading right above, without `Exercise:`; nil if there is none.
+    /// The words of the heading above, with nothing but listings in between, without `Exercise:`; nil if there is none.
     let title: String?
     /// Its other blocks, in order.
     let blocks: [Block]
@@ -30,10 +30,10 @@ struct ExerciseDraft: Sendable {
         above task: Block, in chapter: Chapter, isTranslated: Bool = false
     ) -> String? {
         let nodes = chapter.document.children
-        guard let place = nodes.firstIndex(where: { $0.start.line == task.fence.line }), place > 0
+        guard let place = nodes.firstIndex(where: { $0.start.line == task.fence.line }),
+            let heading = nodes[..<place].last(where: { !$0.isCodeBlock }),
+            heading.kind == .heading(level: 3)
         else { return nil }
-        let heading = nodes[place - 1]
-        guard heading.kind == .heading(level: 3) else { return nil }
         let text = heading.plainText
         if isTranslated {
             let words = text.drop { !":：".contains($0) }.dropFirst().drop(while: \.isWhitespace)
@@ -49,5 +49,11 @@ extension Chapter {
     /// The exercises, whole or not, in order.
     var exerciseDrafts: [ExerciseDraft] {
         blocks.filter { $0.kind == .exercise }.map { ExerciseDraft($0, in: self) }
+    }
+}
+
+extension MarkdownNode {
+    fileprivate var isCodeBlock: Bool {
+        if case .codeBlock = kind { true } else { false }
     }
 }

@@ -8,6 +8,8 @@ struct ExerciseView {
     let words: Words
     /// What the checks say of the answers to choose from, by where these stand.
     var judged: [SourcePosition: [ExerciseTrial.Check]] = [:]
+    /// The exercises that the page's engine can check.
+    var live: Set<String> = []
 
     func html(_ exercise: Exercise, _ markdown: MarkdownRenderer) throws -> String {
         let choices = exercise.choices.compactMap(choice)
@@ -16,8 +18,9 @@ struct ExerciseView {
             [
                 "choices": choices.isEmpty ? [] : [["answers": choices]],
                 "id": exercise.id,
+                "live": live.contains(exercise.id),
                 "title": exercise.title,
-                "level": words(level(of: exercise)),
+                "level": words(exercise.level.name),
                 "estimate": words(.exerciseEstimate, ["minutes": "\(exercise.minutes)"]),
                 "task": try markdown.render(exercise.task.markdown),
                 "starter": try listings.html(
@@ -50,14 +53,6 @@ struct ExerciseView {
                 ] as [String: Any]
             },
         ]
-    }
-
-    private func level(of exercise: Exercise) -> Words.Key {
-        switch exercise.level {
-        case .small: .exerciseSmall
-        case .medium: .exerciseMedium
-        case .open: .exerciseOpen
-        }
     }
 
     private func caption(of exercise: Exercise) -> String {

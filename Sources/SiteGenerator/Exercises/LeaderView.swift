@@ -23,6 +23,29 @@ struct LeaderView {
             ])
     }
 
+    /// Every exercise in a line, with what the reader has done of it; those of `here` are answered on their pages.
+    func exercises(here: Set<String>) throws -> String {
+        let chapters = book.chapters.filter { !$0.exercises.isEmpty }
+        return try theme.render(
+            "exercises",
+            [
+                "count": chapters.map(\.exercises.count).reduce(0, +),
+                "chapters": chapters.map { chapter in
+                    [
+                        "title": chapter.title, "page": chapter.page,
+                        "exercises": chapter.exercises.map { exercise in
+                            [
+                                "title": exercise.title, "href": link(exercise, in: chapter),
+                                "id": exercise.id, "rung": words(exercise.rung.name),
+                                "minutes": exercise.minutes,
+                                "here": here.contains(exercise.id) || !exercise.choices.isEmpty,
+                            ] as [String: Any]
+                        },
+                    ] as [String: Any]
+                },
+            ])
+    }
+
     /// A route as a table, each exercise with its minutes; on a handout, the page that it is on prints on one sheet.
     func route(_ route: Route, isHandout: Bool) throws -> String {
         let plan = try route.plan(through: book)
@@ -63,6 +86,17 @@ struct LeaderView {
 
     private func link(_ exercise: Exercise, in chapter: Chapter) -> String {
         "\(chapter.page)#\(exercise.id)"
+    }
+}
+
+extension Exercise.Level {
+    /// What a page calls it.
+    var name: Words.Key {
+        switch self {
+        case .small: .exerciseSmall
+        case .medium: .exerciseMedium
+        case .open: .exerciseOpen
+        }
     }
 }
 

@@ -24,7 +24,11 @@ struct LiveFigures {
         var files = [
             ("live/engine.js", engine.script), ("live/figure.js", theme.figureScript),
             ("live/figure.css", theme.figureStyle),
-            ("live/scenes.js", try script("touchScenes", known(book))),
+            (
+                "live/scenes.js",
+                try script("touchScenes", known(book))
+                    + script("touchExercises", engine.exercises)
+            ),
             (
                 "live/code.js",
                 try script("touchCode", LiveCode(book, scenes: Set(engine.scenes)).places)
@@ -176,7 +180,7 @@ private struct LiveWords: Encodable {
         answer = table.answer ?? [:]
         joins = table.joins
         ui = words.table.filter { entry in
-            ["live", "lane", "coverFired", "coverSilent"].contains { entry.key.hasPrefix($0) }
+            ["live", "lane", "coverFired", "coverSilent", "check", "exerciseWhy"].contains { entry.key.hasPrefix($0) }
         }
     }
 }

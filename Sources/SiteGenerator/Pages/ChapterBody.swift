@@ -145,6 +145,8 @@ struct ChapterBody {
         case .starter, .check, .wrong, .solution, .hint, .notice, .reply, .discussion:
             // They stand with their exercise, or on the page for whoever leads a workshop.
             return ""
+        case .exercises:
+            return try leader.exercises(here: exercises.live)
         case .leader:
             return try leader.notes(markdown)
         case .route(let route):

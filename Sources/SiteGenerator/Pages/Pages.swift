@@ -29,6 +29,8 @@ struct Pages {
     let scenes: Set<String>
     /// How many predictions each of their scenes judges.
     let judged: [String: Int]
+    /// The exercises that the page's engine can check, by their names.
+    let liveExercises: Set<String>
     let ruleTags: RuleTags
     /// Where all symptoms are listed, if the book has such a page.
     let listOfSymptoms: String?
@@ -44,7 +46,7 @@ struct Pages {
         checked: Verification.Counts? = nil, wholeFiles: WholeFiles? = nil,
         redirects: Redirects? = nil, isOfferedWhole: Bool = true,
         kept: KeptResults = .nothing, besides: UInt64 = 0, scenes: Set<String> = [],
-        judged: [String: Int] = [:]
+        judged: [String: Int] = [:], liveExercises: Set<String> = []
     ) {
         self.book = book
         self.rulebook = rulebook
@@ -62,6 +64,7 @@ struct Pages {
         self.besides = besides
         self.scenes = scenes
         self.judged = judged
+        self.liveExercises = liveExercises
         let rules = rulebook?.rules ?? []
         ruleTags = RuleTags(
             linked: Set(rules.map(\.id)),
@@ -87,6 +90,10 @@ struct Pages {
             map: map(of: book, words: words, runs: runs.mapValues(\.entries)), words: words,
             address: theme.contents.address)
         shell.translations = translations(languages)
+        shell.withExercises = Set(
+            (book.chapters + book.siblings.map(\.chapter)).filter { chapter in
+                chapter.blocks.contains { $0.kind == .exercise || $0.kind == .exercises }
+            }.map(path))
         shell = try shell.listed(by: theme)
         let moved = redirects.map { redirects in
             MovedPages(
@@ -236,7 +243,7 @@ struct Pages {
                 sureness: { [surenessView] in surenessView?.data(of: $0, in: chapter) }),
             exercises: ExerciseView(
                 listings: ListingView(theme: theme, words: words), theme: theme, words: words,
-                judged: findings.judged),
+                judged: findings.judged, live: liveExercises),
             leader: LeaderView(book: book, theme: theme, words: words),
             references: references,
             pairs: PairChart(

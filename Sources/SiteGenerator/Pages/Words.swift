@@ -71,6 +71,9 @@ public struct Words: Sendable {
         case liveTry, liveTryHow, liveTryFirst, liveTryPlay, liveTryDone, liveTryWatch, liveTryMore
         case liveTryOver, liveTryYours, liveTryTests, liveTryNone, liveTrySame, liveTryElse
         case liveTryWay, liveTryWayTest, liveTryMark, liveTryMarkTest, liveTryRecorded
+        case liveAnswerNumber, liveAnswerTouch, liveAnswerNumberHow, liveAnswerTouchHow
+        case liveAnswerPlay, liveAnswerPlayStarter, liveAnswerTurn, liveAnswerDone, liveAnswerNot
+        case liveAnswerNext, liveAnswerShow, liveAnswerShowName
         case liveEndings, liveWon, liveNobodyWon, liveScreenSame, liveScreenOther, liveHalted
         case liveOnPhone, liveDiffers, liveOtherWinner, liveAlike, liveUnlike, liveTouches,
             liveTouchesOwn

@@ -10,6 +10,8 @@ struct Shell {
     var translations: [String: Translations] = [:]
     /// What is left of the places that went from a page to another one.
     var moved: (String) -> [String: Any]? = { _ in nil }
+    /// The pages with exercises, or with what a reader has done of them.
+    var withExercises: Set<String> = []
     /// The entries of the list as they stand on other pages, by their pages' paths; those that are not here are rendered with the page.
     private var closed: [String: String] = [:]
     /// The titles as HTML, by the pages' paths.
@@ -33,6 +35,7 @@ struct Shell {
     func speaking(_ words: Words, map: SiteMap) -> Shell {
         var shell = Shell(map: map, words: words, address: address)
         shell.translations = translations
+        shell.withExercises = withExercises
         return shell
     }
 
@@ -73,6 +76,7 @@ struct Shell {
         data["turn"] = turn.isEmpty ? nil : turn
         data["moved"] = moved(path)
         data["hasMoved"] = data["moved"] != nil
+        data["hasExercises"] = withExercises.contains(path)
         data["legend"] = map.home(of: LegendPage.path).map { ["href": $0] }
         data["rulesPage"] = map.home(of: RulesPage.path).map { ["href": $0] }
         return data

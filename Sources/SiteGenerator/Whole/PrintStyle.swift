@@ -16,9 +16,21 @@ struct PrintStyle {
     let theme: Theme
     /// The pages in other languages, which have their own lists.
     var siblings: [Chapter] = []
+    /// The names of the pages' types, by the pages' paths.
+    private var names: [String: String]
 
-    /// The sheet.
-    var sheet: Data {
+    /// The style of a book's pages, and of the book on one page if there is one; `siblings` are the pages in other languages.
+    init(map: SiteMap, parts: BookParts?, theme: Theme, siblings: [Chapter] = []) {
+        self.map = map
+        self.parts = parts
+        self.theme = theme
+        self.siblings = siblings
+        names = [:]
+        names = Dictionary(listed.enumerated().map { ($1.0.path, "p\($0)") }) { first, _ in first }
+    }
+
+    /// The pages that have heads of their own, each with the link by which it is found.
+    private var listed: [(SiteMap.Entry, String)] {
         let listed = map.parts.flatMap(\.entries).flatMap { entry in
             [(entry, ".here > a[href=\"\(entry.path)\"]")]
                 + (entry.leadsToChildren ? entry.children : []).map {
@@ -31,13 +43,17 @@ struct PrintStyle {
                 ".here a[href=\"\($0.page)\"][aria-current]"
             )
         }
-        let pages = (listed + translated).map { entry, link in
-            ".shell:has(.book \(link)) > main { page: \(Self.name(entry.path)); }\n"
-                + head(entry)
+        return listed + translated
+    }
+
+    /// The sheet.
+    var sheet: Data {
+        let pages = listed.map { entry, link in
+            ".shell:has(.book \(link)) > main { page: \(name(entry.path)); }\n" + head(entry)
         }
         // The first sheet of each has the title itself.
         let first =
-            (listed + translated).map { "@page \(Self.name($0.0.path)):first" }
+            listed.map { "@page \(name($0.0.path)):first" }
             .joined(separator: ", ").replacing(", @page ", with: ", ")
         let none = " { @top-left { content: none; } @top-right { content: none; } }\n"
         let book = "@page { @top-left { content: \(Self.quoted(map.cover.title)); } }\n"
@@ -48,7 +64,7 @@ struct PrintStyle {
     /// Which part of the book on one page is of which page's type.
     var wholeSheet: Data {
         let parts = (parts?.parts ?? []).map {
-            "[id=\"\($0.key)\"].part { page: \(Self.name($0.path)); }\n"
+            "[id=\"\($0.key)\"].part { page: \(name($0.path)); }\n"
         }
         return Data(parts.joined().utf8)
     }
@@ -56,13 +72,12 @@ struct PrintStyle {
     /// The head of a page's sheets: the page at the right; the book stands at the left of all.
     private func head(_ entry: SiteMap.Entry) -> String {
         let title = (entry.number.map { "\($0)\u{2002}" } ?? "") + entry.title
-        let name = Self.name(entry.path)
-        return "@page \(name) { @top-right { content: \(Self.quoted(title)); } }\n"
+        return "@page \(name(entry.path)) { @top-right { content: \(Self.quoted(title)); } }\n"
     }
 
-    /// What a page's type is called: no name of CSS's own begins like that.
-    private static func name(_ path: String) -> String {
-        "of-" + path.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "-" }.joined()
+    /// What a page's type is called, short, since each stands in the sheet three times; a page without a head has the book's.
+    private func name(_ path: String) -> String {
+        names[path] ?? "auto"
     }
 
     private static func quoted(_ text: String) -> String {

@@ -26,6 +26,8 @@ final class FigureStage {
     private(set) var marks: [Mark] = []
     /// Which choices of the predictions about the claim are true, a bit for each choice, once it has come to its end.
     private(set) var answers: [Int32] = []
+    /// What the expectations of an exercise's check have found so far, a line for each: whether it holds, and the value.
+    private(set) var findings = ""
     private var rest: (() -> Void)?
 
     init(isRecording: Bool) { self.isRecording = isRecording }
@@ -53,6 +55,11 @@ final class FigureStage {
         var bits: Int32 = 0
         for place in choices.indices where choices[place] { bits |= 1 << Int32(place) }
         answers.append(bits)
+    }
+
+    /// Says whether an expectation holds, and which value was found.
+    func finds(_ holds: Bool, _ value: String) {
+        findings += (holds ? "1" : "0") + value + "\n"
     }
 
     /// Goes on with the claim as far as its next touch; whether anything was left to do.

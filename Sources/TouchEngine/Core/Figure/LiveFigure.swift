@@ -41,6 +41,9 @@ final class LiveFigure {
         stage.answers.indices.contains(prediction) ? stage.answers[prediction] : nil
     }
 
+    /// What the expectations of an exercise's check have found so far.
+    var findings: String { stage.findings }
+
     /// Writes down what the screen shows.
     func draw() { screen.draw(device) }
 
