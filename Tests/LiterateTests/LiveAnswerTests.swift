@@ -138,7 +138,7 @@ struct LiveAnswerTests {
         #expect(
             try mistakes(Self.sound, live: "edge of 1, 2, 3") == [
                 "9:33 the answer at line 9 declares no constant `edge`",
-                "9:33 the answer at line 17 declares no constant `edge`",
+                "9:33 the answer at line 19 declares no constant `edge`",
             ])
         #expect(
             try mistakes(Self.sound, live: "limit of 1, 2")

@@ -202,15 +202,19 @@ enum BlockVocabulary {
         let language = block.info.language.text
         return classes.map {
             Problem(
-                block.position(column: $0.column), "a \(language) block has no class `.\($0.text)`",
+                block.position(column: $0.column), "\(article(of: language)) \(language) block has no class `.\($0.text)`",
                 remedy: suggestion(for: $0.text, among: entry.classes, what: "classes"))
         }
             + attributes.map {
                 Problem(
                     block.position(column: $0.column),
-                    "a \(language) block has no attribute `\($0.text)`",
+                    "\(article(of: language)) \(language) block has no attribute `\($0.text)`",
                     remedy: suggestion(for: $0.text, among: entry.attributes, what: "attributes"))
             }
+    }
+
+    private static func article(of word: String) -> String {
+        word.first.map("aeiou".contains) ?? false ? "an" : "a"
     }
 
     private static func isBlank(_ key: String, in block: Block) -> Bool {
@@ -225,10 +229,11 @@ enum BlockVocabulary {
 
     private static func missing(_ key: String, in block: Block) -> Problem {
         let example = examples[key] ?? "\(key)=\"…\""
-        let kind = block.classes.first { SwiftRole(rawValue: $0) != nil }
+        let language = block.info.language.text
+        let role = block.classes.first { SwiftRole(rawValue: $0) != nil }
+        let kind = role.map { "a `.\($0)`" } ?? "\(article(of: language)) \(language)"
         return Problem(
-            block.fence,
-            "a \(kind.map { "`.\($0)`" } ?? block.info.language.text) block needs `\(key)`",
+            block.fence, "\(kind) block needs `\(key)`",
             remedy: "write `\(example)` in its braces")
     }
 

@@ -25,13 +25,20 @@ struct ExerciseDraft: Sendable {
     /// Its blocks of a kind, in order.
     subscript(role: ExerciseRole) -> [Block] { blocks.filter { $0.exerciseRole == role } }
 
+    /// Whether something is code of the chapter's programs, which may stand between a heading and its task.
+    private static func isListing(_ node: MarkdownNode, in chapter: Chapter) -> Bool {
+        chapter.blocks.contains { block in
+            block.fence.line == node.start.line && block.isSwift && block.exerciseRole == nil
+        }
+    }
+
     /// The words of the heading above a task; in a sibling those after its colon, whatever the language calls an exercise.
     static func title(
         above task: Block, in chapter: Chapter, isTranslated: Bool = false
     ) -> String? {
         let nodes = chapter.document.children
         guard let place = nodes.firstIndex(where: { $0.start.line == task.fence.line }),
-            let heading = nodes[..<place].last(where: { !$0.isCodeBlock }),
+            let heading = nodes[..<place].last(where: { !isListing($0, in: chapter) }),
             heading.kind == .heading(level: 3)
         else { return nil }
         let text = heading.plainText
@@ -49,11 +56,5 @@ extension Chapter {
     /// The exercises, whole or not, in order.
     var exerciseDrafts: [ExerciseDraft] {
         blocks.filter { $0.kind == .exercise }.map { ExerciseDraft($0, in: self) }
-    }
-}
-
-extension MarkdownNode {
-    fileprivate var isCodeBlock: Bool {
-        if case .codeBlock = kind { true } else { false }
     }
 }
