@@ -151,7 +151,6 @@
     pass: function (seconds) {
       var player = this.player;
       player.pass(seconds);
-      while (live.isStepping() && player.isByHand && !player.down && player.isAwake()) player.pass(1 / 60);
       if (this.isJudged || this.isBusy() || !player.steps.length) return;
       this.steps = player.steps;
       this.judge();

@@ -1,10 +1,11 @@
 // @ts-check
-// How far a reader is with the exercises: what was done in the page, or in the terminal, whose file is taken in and handed out.
+// How far a reader is with the exercises: what was done, in the page or in the terminal, and which hints were opened.
 (function () {
   "use strict";
   var KEY = "exercises";
   /** The number of the file's format, as in the terminal. */
   var FORMAT = 1;
+  var words = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
 
   /** @typedef {{format: number, current?: string, done: {[name: string]: {answer: string, date: string}}, hints: {[name: string]: number}}} Progress */
 
@@ -85,18 +86,10 @@
       var name = /** @type {HTMLElement} */ (mark).dataset.done || "";
       var done = progress.done[name];
       var hints = progress.hints[name] || 0;
-      var words = /** @type {HTMLElement} */ (mark.closest("[data-word-done]")).dataset;
-      mark.textContent = done ? (words.wordDone || "").replace("{date}", day(done.date)) : hints ? (words.wordHints || "").replace("{count}", String(hints)) : mark.getAttribute("data-not") || "";
+      mark.textContent = done ? (words.done || "").replace("{date}", day(done.date)) : hints ? (words.hints || "").replace("{count}", String(hints)) : mark.getAttribute("data-not") || "";
       mark.classList.toggle("is-done", !!done);
     });
-    document.querySelectorAll("progress[data-all]").forEach(function (bar) {
-      var names = Array.from(document.querySelectorAll("tr [data-done]")).map(function (mark) { return /** @type {HTMLElement} */ (mark).dataset.done || ""; });
-      var count = names.filter(function (name) { return progress.done[name]; }).length;
-      /** @type {HTMLProgressElement} */ (bar).value = count;
-      var words = /** @type {HTMLElement} */ (bar).dataset.all || "";
-      var label = /** @type {HTMLElement} */ (bar.previousElementSibling);
-      label.textContent = words.replace("{count}", String(count)).replace("{all}", String(names.length));
-    });
+    document.dispatchEvent(new CustomEvent("progressshown", { detail: progress }));
   }
 
   /** @param {string} date */
@@ -123,33 +116,6 @@
     });
   });
 
-  // The file
-
-  document.querySelectorAll(".carry").forEach(function (element) {
-    var carry = /** @type {HTMLElement} */ (element);
-    var said = /** @type {HTMLElement} */ (carry.querySelector("[role=status]"));
-    var field = /** @type {HTMLInputElement} */ (carry.querySelector("input[type=file]"));
-    carry.hidden = false;
-    /** @type {HTMLElement} */ (carry.querySelector(".export")).addEventListener("click", function () {
-      var link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([JSON.stringify(kept(), null, 2) + "\n"], { type: "application/json" }));
-      link.download = "progress.json";
-      link.click();
-      URL.revokeObjectURL(link.href);
-    });
-    /** @type {HTMLElement} */ (carry.querySelector(".import")).addEventListener("click", function () { field.click(); });
-    field.addEventListener("change", function () {
-      var file = field.files && field.files[0];
-      field.value = "";
-      if (!file) return;
-      file.text().then(function (text) {
-        var other = read(text);
-        var before = Object.keys(kept().done).length;
-        if (other) merge(other);
-        said.textContent = (other ? carry.dataset.took || "" : carry.dataset.refused || "")
-          .replace("{count}", String(Object.keys(kept().done).length - before)).replace("{name}", file.name);
-      });
-    });
-  });
+  /** @type {any} */ (window).touchProgress = { kept: kept, read: read, merge: merge };
   show(kept());
 })();

@@ -90,10 +90,12 @@ struct Pages {
             map: map(of: book, words: words, runs: runs.mapValues(\.entries)), words: words,
             address: theme.contents.address)
         shell.translations = translations(languages)
-        shell.withExercises = Set(
-            (book.chapters + book.siblings.map(\.chapter)).filter { chapter in
-                chapter.blocks.contains { $0.kind == .exercise || $0.kind == .exercises }
-            }.map(path))
+        let chapters = book.chapters + book.siblings.map(\.chapter)
+        func pages(with kind: Block.Kind) -> Set<String> {
+            Set(chapters.filter { $0.blocks.contains { $0.kind == kind } }.map(path))
+        }
+        shell.listingExercises = pages(with: .exercises)
+        shell.withExercises = pages(with: .exercise).union(shell.listingExercises)
         shell = try shell.listed(by: theme)
         let moved = redirects.map { redirects in
             MovedPages(

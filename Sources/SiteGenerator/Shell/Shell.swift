@@ -12,6 +12,8 @@ struct Shell {
     var moved: (String) -> [String: Any]? = { _ in nil }
     /// The pages with exercises, or with what a reader has done of them.
     var withExercises: Set<String> = []
+    /// Those that list all of them.
+    var listingExercises: Set<String> = []
     /// The entries of the list as they stand on other pages, by their pages' paths; those that are not here are rendered with the page.
     private var closed: [String: String] = [:]
     /// The titles as HTML, by the pages' paths.
@@ -36,6 +38,7 @@ struct Shell {
         var shell = Shell(map: map, words: words, address: address)
         shell.translations = translations
         shell.withExercises = withExercises
+        shell.listingExercises = listingExercises
         return shell
     }
 
@@ -77,6 +80,7 @@ struct Shell {
         data["moved"] = moved(path)
         data["hasMoved"] = data["moved"] != nil
         data["hasExercises"] = withExercises.contains(path)
+        data["listsExercises"] = listingExercises.contains(path)
         data["legend"] = map.home(of: LegendPage.path).map { ["href": $0] }
         data["rulesPage"] = map.home(of: RulesPage.path).map { ["href": $0] }
         return data
