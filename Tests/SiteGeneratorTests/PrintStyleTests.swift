@@ -21,7 +21,7 @@ struct PrintStyleTests {
         #expect(
             sheet.contains("@page p0 { @top-right { content: \"1\u{2002}One\"; } }"))
         #expect(sheet.contains("@page { @top-left { content: \"Whose Touch Is It?\"; } }"))
-        #expect(sheet.contains("@page p0:first, "))
+        #expect(sheet.contains("@page :first, p0:first, "))
         #expect(sheet.contains("@top-right { content: \"Words\"; }"))
         #expect(
             sheet.contains(

@@ -54,6 +54,7 @@
       this.said.setAttribute("aria-live", "polite");
       this.list = make("ul", "checks", side);
       this.checks = this.exercise.checks.map(function (/** @type {any} */ check) { return new Check(self, check); });
+      this.reply = make("div", "reply", side);
       this.next = live.button(this, side, "liveAnswerNext", "next", function () { self.reveal(); });
       this.hands = new live.Hands(this.phone, this, {
         " ": function () { self.toggle(); },
@@ -106,6 +107,7 @@
     clear: function () {
       this.checks.forEach(function (/** @type {Check} */ check) { check.clear(); });
       this.next.hidden = true;
+      this.reply.replaceChildren();
     },
 
     /** Plays the touches of the check that is shown: its own, or the starter's in the reader's place. */
@@ -176,8 +178,18 @@
         .every(Boolean);
       this.tell(isDone ? "liveAnswerDone" : "liveAnswerNot");
       this.next.hidden = !isDone;
+      this.recall();
       if (isDone) document.dispatchEvent(new CustomEvent("exercisedone", { detail: this.name }));
       this.show();
+    },
+
+    /** Tells what is told of a wrong answer that fails in the same way, as the terminal does. */
+    recall: function () {
+      var told = verdict(this.list);
+      var same = Array.from(this.box.querySelectorAll(":scope > .choices > details")).find(function (choice) {
+        return choice.querySelector(".reply") && verdict(/** @type {Element} */ (choice.querySelector(".checks"))) === told;
+      });
+      this.reply.replaceChildren.apply(this.reply, same ? Array.from(/** @type {Element} */ (same.querySelector(".reply")).cloneNode(true).childNodes) : []);
     },
 
     /** A check's scene after the reader's answer. @param {number} number @param {number} count of its expectations @returns {any} */
@@ -240,14 +252,14 @@
     /** Says what a scene's expectations have found; whether all hold. @param {any} scene @returns {boolean} */
     judge: function (scene) {
       var answer = this.answer;
-      var lines = found(scene);
+      var finds = found(scene);
       var told = this.found;
       this.clear();
       var failed = this.of.expectations.filter(function (/** @type {any} */ expectation, /** @type {number} */ place) {
-        var line = lines[place] || "0?";
+        var line = finds[place] || "0?";
         if (line[0] === "1") return false;
-        var words = "(" + expectation.value + " → " + line.slice(1) + ") " + expectation.rest;
-        make("code", "note", told).textContent = words + (expectation.comment ? "\n" + expectation.comment : "");
+        var lines = [answer.say("checkExpected") + "  " + expectation.value + " " + expectation.rest, answer.say("checkFound") + "  " + line.slice(1)];
+        make("code", "note", told).textContent = lines.concat(expectation.comment || []).join("\n");
         return true;
       });
       this.row.className = "held";
@@ -273,6 +285,13 @@
   /** What a check has found so far, a line for each expectation. @param {any} scene @returns {string[]} */
   function found(scene) {
     return scene.text(scene.engine.found()).split("\n").slice(0, -1);
+  }
+
+  /** What a list of checks says does not hold, as text to compare. @param {Element} list */
+  function verdict(list) {
+    return Array.from(list.children).map(function (row) {
+      return Array.from(row.querySelectorAll("code.note")).map(function (note) { return (note.textContent || "").trim(); }).join("\n");
+    }).join("\n\n");
   }
 
   /** @param {string} shape @param {string} name */

@@ -16,7 +16,9 @@ enum BlockVocabulary {
     private static let languages: [String: Entry] = [
         "discuss": Entry(attributes: ["of"], required: ["of"]),
         "exercise": Entry(
-            attributes: ["level", "minutes", "needs", "rung", "topics", "variant"],
+            attributes: [
+                "level", "minutes", "needs", "rung", "topics", "transcript", "variant",
+            ],
             required: ["level", "minutes", "rung", "topics"]),
         "exercises": Entry(),
         "figure": Entry(attributes: ["of"], required: ["of"]),

@@ -22,6 +22,14 @@ extension ExerciseDraft {
                 task.position(ofValue: "topics"), "`\(word)` is no topic",
                 remedy: suggestion(for: word, among: known, what: "topics"))
         }
+        if let claim = task.attributes["transcript"], transcript == nil {
+            problems.append(
+                Problem(
+                    task.position(ofValue: "transcript"),
+                    "the chapter shows no transcript of `\(claim)`",
+                    remedy: suggestion(
+                        for: claim, among: transcripts.keys.sorted(), what: "transcripts")))
+        }
         if needs.isEmpty {
             problems.append(
                 Problem(

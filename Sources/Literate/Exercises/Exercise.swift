@@ -16,6 +16,8 @@ public struct Exercise: Sendable {
     public var needs: [String]
     /// The task, as Markdown.
     public var task: Block
+    /// The transcript that the task speaks of, if it names one.
+    public var transcript: Block?
     /// What the reader begins with.
     public var starter: Block
     /// What an answer must meet, the guards among them.
@@ -68,6 +70,7 @@ public struct Exercise: Sendable {
         topics = draft.topics
         needs = draft.needs
         task = draft.task
+        transcript = draft.transcript
         self.starter = starter
         checks = draft[.check]
         wrongAnswers = draft.wrongAnswers

@@ -13,14 +13,30 @@ struct ExerciseDraft: Sendable {
     /// The page name of a numbered chapter that it stands in; nil on a page of the reference.
     let chapter: String?
 
+    /// The transcripts that the chapter shows, by their claims; of a claim without one, the sentence about it.
+    let transcripts: [String: Block]
+
     init(_ task: Block, in chapter: Chapter) {
         self.task = task
+        let shown = chapter.blocks.compactMap { block -> (String, Block)? in
+            switch block.kind {
+            case .transcript(let claim): (claim, block)
+            case .why(let claim, _): (claim, block)
+            default: nil
+            }
+        }
+        transcripts = Dictionary(shown) { first, second in
+            if case .transcript = second.kind { second } else { first }
+        }
         self.chapter = chapter.isReference || chapter.isSymptom ? nil : chapter.slug
         title = Self.title(above: task, in: chapter, isTranslated: chapter.language != nil)
         blocks = chapter.blocks.filter { block in
             block.exerciseRole != nil && task.id != nil && block.attributes["of"] == task.id
         }
     }
+
+    /// The transcript that its task speaks of, if it names one that there is.
+    var transcript: Block? { task.attributes["transcript"].flatMap { transcripts[$0] } }
 
     /// Its blocks of a kind, in order.
     subscript(role: ExerciseRole) -> [Block] { blocks.filter { $0.exerciseRole == role } }

@@ -70,7 +70,7 @@ public struct ExerciseReport {
     /// Something that does not hold: what was expected, and beside it what was found.
     private func lines(of failure: ExerciseTrial.Failure) -> [ReportLine] {
         var lines: [ReportLine] = []
-        if let finding = Finding(failure.lines[0]) {
+        if let finding = failure.finding {
             lines.append(ReportLine(.text, finding.expected, lead: "    expected  "))
             for (index, found) in finding.found.enumerated() {
                 let lead = index == 0 ? "    found     " : "              "

@@ -11,7 +11,7 @@ struct ExerciseText {
             ?? "It is added to \(program)."
         let header =
             ["\(exercise.title) (\(exercise.effort))", ""]
-            + exercise.task.plainLines
+            + exercise.taskLines
             + [
                 "", place, "The rest of it is in rest/\(name).swift.", "",
                 "    make exercise                runs the checks whenever you save this file",
@@ -50,6 +50,19 @@ struct ExerciseText {
     private static func importing(_ text: String) -> String {
         let hasImport = text.split(separator: "\n").contains { $0.hasPrefix("import ") }
         return hasImport ? text : "import UIKit\n\n" + text
+    }
+}
+
+extension Exercise {
+    /// The task in lines for the terminal, with the transcript that it speaks of.
+    public var taskLines: [String] {
+        task.plainLines + (transcript.map { [""] + $0.lines.map { "    " + $0 } } ?? [])
+    }
+
+    /// The same in lines that fit any terminal.
+    public var taskReportLines: [ReportLine] {
+        task.reportLines
+            + (transcript.map { [.gap] + $0.lines.map { ReportLine(.code, $0) } } ?? [])
     }
 }
 

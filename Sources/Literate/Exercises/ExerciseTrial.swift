@@ -39,6 +39,16 @@ public struct ExerciseTrial {
         public var position: SourcePosition
         /// What it is, in lines.
         public var lines: [String]
+
+        /// What was expected, and what was found; nil if it is no expectation that says so.
+        var finding: Finding? { lines.first.flatMap { Finding($0) } }
+
+        /// What does not hold, in lines, with these words before what was expected and before what was found.
+        public func told(expected: String, found: String) -> [String] {
+            guard let finding else { return lines }
+            return ["\(expected)  \(finding.expected)"] + finding.found.map { "\(found)  \($0)" }
+                + lines.dropFirst()
+        }
     }
 
     /// What is being done.

@@ -12,7 +12,12 @@ struct ExerciseView {
     var live: Set<String> = []
 
     func html(_ exercise: Exercise, _ markdown: MarkdownRenderer) throws -> String {
-        let choices = exercise.choices.compactMap(choice)
+        let replies = Dictionary(
+            exercise.wrongAnswers.map { ($0.attempt.fence, $0.reply) }
+        ) { first, _ in first }
+        let choices = try exercise.choices.compactMap { answer in
+            try choice(answer, reply: replies[answer.fence] ?? nil, markdown)
+        }
         return try theme.render(
             "exercise",
             [
@@ -35,7 +40,9 @@ struct ExerciseView {
     }
 
     /// An answer to choose, with what the terminal would say of it; nil if nobody has judged it.
-    private func choice(_ answer: Block) -> [String: Any]? {
+    private func choice(
+        _ answer: Block, reply: Block?, _ markdown: MarkdownRenderer
+    ) throws -> [String: Any]? {
         guard let checks = judged[answer.fence] else { return nil }
         let words = answer.choice ?? ""
         let label =
@@ -43,11 +50,16 @@ struct ExerciseView {
             ? "<code>\(CodeMarkup.inline(theme.highlighted(words)))</code>" : CodeWords.html(words)
         return [
             "label": label,
+            "reply": try reply.map { try markdown.render($0.markdown) } ?? "",
             "done": checks.allSatisfy(\.isPassed),
             "checks": checks.map { check in
                 [
                     "name": check.name, "passed": check.isPassed,
-                    "failures": check.failures.map { $0.lines.joined(separator: "\n") },
+                    "failures": check.failures.map { failure in
+                        failure.told(
+                            expected: self.words(.checkExpected), found: self.words(.checkFound)
+                        ).joined(separator: "\n")
+                    },
                     "why": check.reasons.isEmpty
                         ? [] : [["reasons": check.reasons.map { CodeWords.html($0) }]],
                 ] as [String: Any]

@@ -71,6 +71,7 @@ public struct Words: Sendable {
         case liveTry, liveTryHow, liveTryFirst, liveTryPlay, liveTryDone, liveTryWatch, liveTryMore
         case liveTryOver, liveTryYours, liveTryTests, liveTryNone, liveTrySame, liveTryElse
         case liveTryWay, liveTryWayTest, liveTryMark, liveTryMarkTest, liveTryRecorded
+        case checkExpected, checkFound
         case liveAnswerNumber, liveAnswerTouch, liveAnswerNumberHow, liveAnswerTouchHow
         case liveAnswerPlay, liveAnswerPlayStarter, liveAnswerTurn, liveAnswerDone, liveAnswerNot
         case liveAnswerNext, liveAnswerShow, liveAnswerShowName

@@ -78,6 +78,6 @@ extension Workshop {
     fileprivate func begin(_ item: Item) throws {
         try progressFile.update { $0.current = item.id }
         print("\(item.exercise.title) (\(item.exercise.extent)): \(path(of: item))\n")
-        print(item.exercise.task.plainLines.joined(separator: "\n"))
+        print(item.exercise.taskLines.joined(separator: "\n"))
     }
 }

@@ -21,7 +21,7 @@ struct WatchText {
     }
 
     private func task(_ columns: Int) -> [ReportLine] {
-        let whole = state.item.exercise.task.reportLines
+        let whole = state.item.exercise.taskReportLines
         let lines = whole.flatMap { $0.lines(at: columns) }
         guard !state.showsTask, lines.count > 2 else { return [.gap] + whole }
         let second = lines[1].prefix(columns - 2)
