@@ -71,7 +71,8 @@ struct LiveAnswerTests {
             program, lowered: LoweredProgram(program).source, answer: exercise.answer)
     }
 
-    @Test("the page supplies the constant's value, and a check hands over what its expectations find")
+    @Test(
+        "the page supplies the constant's value, and a check hands over what its expectations find")
     func scene() throws {
         let scenes = try scenes(
             """
@@ -93,7 +94,9 @@ struct LiveAnswerTests {
         #expect(lines.contains { $0.hasPrefix("}) { \(last)") })
     }
 
-    @Test("a check is named by its place, wherever it stands; its words are the comparison and the comment")
+    @Test(
+        "a check is named by its place, wherever it stands; its words are the comparison and the comment"
+    )
     func words() throws {
         let text = "\n\n" + Self.chapter("let device = 1\n#expect(a.b == 2, \"because\")")
         let chapter = try #require(Chapter.read(Array(text.utf8), file: "01-a.md").0)
@@ -105,7 +108,9 @@ struct LiveAnswerTests {
 
     @Test("what both sides of `&&` say cannot be told apart, so it is no comparison")
     func joined() throws {
-        for (code, value) in [("a == 1 && b == 2", nil), ("a ? b : c", nil), ("a - b == 2", "a - b")] {
+        for (code, value) in [
+            ("a == 1 && b == 2", nil), ("a ? b : c", nil), ("a - b == 2", "a - b"),
+        ] {
             let text = "# A\n\n```swift {.test name=\"a\"}\n#expect(\(code))\n```\n"
             let chapter = try #require(Chapter.read(Array(text.utf8), file: "01-a.md").0)
             let found = Part(chapter.blocks[0]).expectations.map { $0.comparison?.value }

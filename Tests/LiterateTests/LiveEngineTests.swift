@@ -61,7 +61,9 @@ struct LiveEngineTests {
         #expect(try fingerprint(Self.text, engine: "let slop = 12") != known)
     }
 
-    @Test("what is checked of an exercise that is answered in the page counts, and its numbers; its task does not")
+    @Test(
+        "what is checked of an exercise that is answered in the page counts, and its numbers; its task does not"
+    )
     func exercises() throws {
         let known =
             Self.text + """

@@ -63,7 +63,9 @@ struct ExerciseViewTests {
         #expect(shown.contains("make exercise NAME=two"))
     }
 
-    @Test("an exercise that the engine can check has a place for that, and choices for a page without the engine")
+    @Test(
+        "an exercise that the engine can check has a place for that, and choices for a page without the engine"
+    )
     func live() throws {
         let text = """
             # Title

@@ -68,8 +68,11 @@ struct LeaderViewTests {
 
     @Test("a route is a table of minutes, with the opening and what is left")
     func route() {
-        let routes = html.prefix(upTo: html.firstRange(of: "<section class=\"leader\"")?.lowerBound ?? html.endIndex)
-        let rows = routes.matches(of: /<tr>.*?<\/tr>/.dotMatchesNewlines()).map { String($0.output) }
+        let routes = html.prefix(
+            upTo: html.firstRange(of: "<section class=\"leader\"")?.lowerBound ?? html.endIndex)
+        let rows = routes.matches(of: /<tr>.*?<\/tr>/.dotMatchesNewlines()).map {
+            String($0.output)
+        }
         #expect(rows.count == 2 + 2 + 1 + 2)
         let cells = rows.dropFirst().prefix(3).map { row in
             row.matches(of: />(\d+)<\//).map { String($0.1) }

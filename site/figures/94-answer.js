@@ -53,7 +53,7 @@
       this.said = make("p", "said", side);
       this.said.setAttribute("aria-live", "polite");
       this.list = make("ul", "checks", side);
-      this.checks = this.exercise.checks.map(function (/** @type {any} */ check) { return new Check(self, check); });
+      this.checks = this.exercise.checks.map(function (/** @type {any} */ check) { return new live.Check(self, check); });
       this.reply = make("div", "reply", side);
       this.next = live.button(this, side, "liveAnswerNext", "next", function () { self.reveal(); });
       this.hands = new live.Hands(this.phone, this, {
@@ -105,7 +105,7 @@
     },
 
     clear: function () {
-      this.checks.forEach(function (/** @type {Check} */ check) { check.clear(); });
+      this.checks.forEach(function (/** @type {any} */ check) { check.clear(); });
       this.next.hidden = true;
       this.reply.replaceChildren();
     },
@@ -174,7 +174,7 @@
     judge: function () {
       this.isJudged = true;
       var self = this;
-      var isDone = this.checks.map(function (/** @type {Check} */ check) { return check.judge(self.answered(check.of.scene, check.of.expectations.length)); })
+      var isDone = this.checks.map(function (/** @type {any} */ check) { return check.judge(self.answered(check.of.scene, check.of.expectations.length)); })
         .every(Boolean);
       this.tell(isDone ? "liveAnswerDone" : "liveAnswerNot");
       this.next.hidden = !isDone;
@@ -185,9 +185,9 @@
 
     /** Tells what is told of a wrong answer that fails in the same way, as the terminal does. */
     recall: function () {
-      var told = verdict(this.list);
+      var told = live.notes(this.list);
       var same = Array.from(this.box.querySelectorAll(":scope > .choices > details")).find(function (choice) {
-        return choice.querySelector(".reply") && verdict(/** @type {Element} */ (choice.querySelector(".checks"))) === told;
+        return choice.querySelector(".reply") && live.notes(/** @type {Element} */ (choice.querySelector(".checks"))) === told;
       });
       this.reply.replaceChildren.apply(this.reply, same ? Array.from(/** @type {Element} */ (same.querySelector(".reply")).cloneNode(true).childNodes) : []);
     },
@@ -198,7 +198,7 @@
       if (this.exercise.values) player.pick([this.place]);
       else player.begin(player.carried(this.steps, this.player.start).slice());
       player.finish();
-      for (var pause = 0; pause < mostPauses && found(player.scene).length < count; pause++) {
+      for (var pause = 0; pause < mostPauses && live.found(player.scene).length < count; pause++) {
         player.goOn();
         player.finish();
       }
@@ -223,87 +223,4 @@
       this.output.textContent = text;
     },
   };
-
-  /** One check in the list. @param {Answer} answer @param {any} of */
-  function Check(answer, of) {
-    var place = answer.exercise.checks.indexOf(of);
-    this.answer = answer;
-    this.of = of;
-    this.row = make("li", "", answer.list);
-    this.said = make("div", "", this.row);
-    var name = make("p", "", this.said);
-    if (answer.exercise.values) {
-      live.button(answer, name, "liveAnswerShow", "show", function () {
-        answer.choose(place);
-        answer.toggle();
-      }).setAttribute("aria-label", answer.say("liveAnswerShowName", { name: of.name }));
-    }
-    name.prepend(of.name + " ");
-    this.found = make("div", "", this.said);
-  }
-
-  Check.prototype = {
-    clear: function () {
-      this.row.className = "";
-      this.row.querySelectorAll("svg").forEach(function (/** @type {Element} */ mark) { mark.remove(); });
-      this.found.replaceChildren();
-    },
-
-    /** Says what a scene's expectations have found; whether all hold. @param {any} scene @returns {boolean} */
-    judge: function (scene) {
-      var answer = this.answer;
-      var finds = found(scene);
-      var told = this.found;
-      this.clear();
-      var failed = this.of.expectations.filter(function (/** @type {any} */ expectation, /** @type {number} */ place) {
-        var line = finds[place] || "0?";
-        if (line[0] === "1") return false;
-        var lines = [answer.say("checkExpected") + "  " + expectation.value + " " + expectation.rest, answer.say("checkFound") + "  " + line.slice(1)];
-        make("code", "note", told).textContent = lines.concat(expectation.comment || []).join("\n");
-        return true;
-      });
-      this.row.className = "held";
-      this.row.prepend(mark(failed.length ? "nope" : "tick", answer.say(failed.length ? "checkFails" : "checkHolds")));
-      if (failed.length) this.explain(scene);
-      return !failed.length;
-    },
-
-    /** Why the recognizers of the check did what they did. @param {any} scene */
-    explain: function (scene) {
-      var story = new live.Story(scene.records(0), scene.lanes());
-      var details = make("details", "", this.found);
-      make("summary", "", details).textContent = this.answer.say("exerciseWhy");
-      story.explanations.filter(function (/** @type {any} */ one) { return bystanders.indexOf(one.outcome) < 0; }).forEach(function (/** @type {any} */ one) {
-        make("p", "fine", details).textContent = story.why(one);
-      });
-    },
-  };
-
-  /** Recognizers that had nothing to do with a run. */
-  var bystanders = ["detached", "unoffered", "unpressed", "untouched"];
-
-  /** What a check has found so far, a line for each expectation. @param {any} scene @returns {string[]} */
-  function found(scene) {
-    return scene.text(scene.engine.found()).split("\n").slice(0, -1);
-  }
-
-  /** What a list of checks says does not hold, as text to compare. @param {Element} list */
-  function verdict(list) {
-    return Array.from(list.children).map(function (row) {
-      return Array.from(row.querySelectorAll("code.note")).map(function (note) { return (note.textContent || "").trim(); }).join("\n");
-    }).join("\n\n");
-  }
-
-  /** @param {string} shape @param {string} name */
-  function mark(shape, name) {
-    var space = "http://www.w3.org/2000/svg";
-    var svg = document.createElementNS(space, "svg");
-    svg.setAttribute("class", "g " + (shape === "tick" ? "winner" : "refused"));
-    svg.setAttribute("role", "img");
-    svg.setAttribute("aria-label", name);
-    var use = document.createElementNS(space, "use");
-    use.setAttribute("href", "#" + shape);
-    svg.append(use);
-    return svg;
-  }
 })();

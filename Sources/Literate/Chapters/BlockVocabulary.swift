@@ -204,7 +204,8 @@ enum BlockVocabulary {
         let language = block.info.language.text
         return classes.map {
             Problem(
-                block.position(column: $0.column), "\(article(of: language)) \(language) block has no class `.\($0.text)`",
+                block.position(column: $0.column),
+                "\(article(of: language)) \(language) block has no class `.\($0.text)`",
                 remedy: suggestion(for: $0.text, among: entry.classes, what: "classes"))
         }
             + attributes.map {

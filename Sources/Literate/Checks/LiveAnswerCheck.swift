@@ -11,15 +11,19 @@ extension ExerciseDraft {
             return [
                 Problem(
                     place, "`\(text)` is nothing that a page can be answered with",
-                    remedy: "write a constant and its numbers, from the smallest to the largest (`limit of 0 to 90 by 15`, "
-                        + "`limit of 0.5, 1, 2`; at least three, at most \(LiveAnswer.mostValues)), or the name of a function that touches")
+                    remedy:
+                        "write a constant and its numbers, from the smallest to the largest (`limit of 0 to 90 by 15`, "
+                        + "`limit of 0.5, 1, 2`; at least three, at most \(LiveAnswer.mostValues)), or the name of a function that touches"
+                )
             ]
         }
         guard starter.choice != nil else {
             return [
                 Problem(
                     place, "without the engine a page has nothing to answer this exercise with",
-                    remedy: "give the `.starter`, the `.wrong` answers and the `.solution` a `choice` too")
+                    remedy:
+                        "give the `.starter`, the `.wrong` answers and the `.solution` a `choice` too"
+                )
             ]
         }
         switch answer {
@@ -41,7 +45,9 @@ extension ExerciseDraft {
         guard let found else {
             return Problem(
                 place, "the answer at line \(answer.fence.line) declares no constant `\(constant)`",
-                remedy: "write `let \(constant): Double = …` there, with its type, outside of every class")
+                remedy:
+                    "write `let \(constant): Double = …` there, with its type, outside of every class"
+            )
         }
         guard let value = Double(found.trimmedDescription), values.contains(value) else {
             return Problem(
@@ -73,7 +79,8 @@ extension ExerciseDraft {
         guard statements.count == 1 else {
             return [
                 Problem(
-                    check.fence, "in the page this check calls `\(function)` \(statements.count) times",
+                    check.fence,
+                    "in the page this check calls `\(function)` \(statements.count) times",
                     remedy: "let it call `\(function)(device)` once, in a line of its own")
             ]
         }
@@ -98,11 +105,13 @@ extension ExerciseDraft {
             Problem(
                 $0.position, "a page cannot say what this expectation finds",
                 remedy: "let it compare one value with another, in a statement of the check's own")
-        } + (Part(check).declaresLocal(named: "device")
-            ? [] : [
-                Problem(
-                    check.fence, "a page has no phone for this check",
-                    remedy: "declare a constant `device` in it")
-            ])
+        }
+            + (Part(check).declaresLocal(named: "device")
+                ? []
+                : [
+                    Problem(
+                        check.fence, "a page has no phone for this check",
+                        remedy: "declare a constant `device` in it")
+                ])
     }
 }

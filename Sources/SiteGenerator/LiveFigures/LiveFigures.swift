@@ -180,7 +180,9 @@ private struct LiveWords: Encodable {
         answer = table.answer ?? [:]
         joins = table.joins
         ui = words.table.filter { entry in
-            ["live", "lane", "coverFired", "coverSilent", "check", "exerciseWhy"].contains { entry.key.hasPrefix($0) }
+            ["live", "lane", "coverFired", "coverSilent", "check", "exerciseWhy"].contains {
+                entry.key.hasPrefix($0)
+            }
         }
     }
 }

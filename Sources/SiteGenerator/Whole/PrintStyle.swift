@@ -25,7 +25,8 @@ struct PrintStyle {
         self.parts = parts
         self.theme = theme
         self.siblings = siblings
-        let paths = (Self.entries(of: map) + Self.children(of: map)).map(\.path)
+        let paths =
+            (Self.entries(of: map) + Self.children(of: map)).map(\.path)
             + siblings.map(\.page)
         names = Dictionary(paths.enumerated().map { ($1, "p\($0)") }) { first, _ in first }
     }
@@ -48,7 +49,8 @@ struct PrintStyle {
                 ".here a[href=\"\($0.page)\"][aria-current]"
             )
         }
-        let headed = Self.entries(of: map).map { ($0, ".here > a[href=\"\($0.path)\"]") } + translated
+        let headed =
+            Self.entries(of: map).map { ($0, ".here > a[href=\"\($0.path)\"]") } + translated
         let pages = headed.map { entry, link in
             ".shell:has(.book \(link)) > main { page: \(name(entry.path)); }\n" + head(entry)
         }

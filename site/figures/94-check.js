@@ -1,0 +1,94 @@
+// @ts-check
+// A check of an exercise, in the list of those that the engine has run: whether it holds, what it found, and why.
+(function () {
+  "use strict";
+  /** @type {any} */
+  var live = /** @type {any} */ (window).touchFigures;
+
+  var make = live.element;
+
+  /** One check in the list. @param {any} answer @param {any} of */
+  function Check(answer, of) {
+    var place = answer.exercise.checks.indexOf(of);
+    this.answer = answer;
+    this.of = of;
+    this.row = make("li", "", answer.list);
+    this.said = make("div", "", this.row);
+    var name = make("p", "", this.said);
+    if (answer.exercise.values) {
+      live.button(answer, name, "liveAnswerShow", "show", function () {
+        answer.choose(place);
+        answer.toggle();
+      }).setAttribute("aria-label", answer.say("liveAnswerShowName", { name: of.name }));
+    }
+    name.prepend(of.name + " ");
+    this.found = make("div", "", this.said);
+  }
+
+  live.Check = Check;
+
+  Check.prototype = {
+    clear: function () {
+      this.row.className = "";
+      this.row.querySelectorAll("svg").forEach(function (/** @type {Element} */ mark) { mark.remove(); });
+      this.found.replaceChildren();
+    },
+
+    /** Says what a scene's expectations have found; whether all hold. @param {any} scene @returns {boolean} */
+    judge: function (scene) {
+      var answer = this.answer;
+      var finds = live.found(scene);
+      var told = this.found;
+      this.clear();
+      var failed = this.of.expectations.filter(function (/** @type {any} */ expectation, /** @type {number} */ place) {
+        var line = finds[place] || "0?";
+        if (line[0] === "1") return false;
+        var lines = [answer.say("checkExpected") + "  " + expectation.value + " " + expectation.rest, answer.say("checkFound") + "  " + line.slice(1)];
+        make("code", "note", told).textContent = lines.concat(expectation.comment || []).join("\n");
+        return true;
+      });
+      this.row.className = "held";
+      this.row.prepend(mark(failed.length ? "nope" : "tick", answer.say(failed.length ? "checkFails" : "checkHolds")));
+      if (failed.length) this.explain(scene);
+      return !failed.length;
+    },
+
+    /** Why the recognizers of the check did what they did. @param {any} scene */
+    explain: function (scene) {
+      var story = new live.Story(scene.records(0), scene.lanes());
+      var details = make("details", "", this.found);
+      make("summary", "", details).textContent = this.answer.say("exerciseWhy");
+      story.explanations.filter(function (/** @type {any} */ one) { return bystanders.indexOf(one.outcome) < 0; }).forEach(function (/** @type {any} */ one) {
+        make("p", "fine", details).textContent = story.why(one);
+      });
+    },
+  };
+
+  /** Recognizers that had nothing to do with a run. */
+  var bystanders = ["detached", "unoffered", "unpressed", "untouched"];
+
+  /** What a check has found so far, a line for each expectation. @param {any} scene @returns {string[]} */
+  live.found = function (scene) {
+    return scene.text(scene.engine.found()).split("\n").slice(0, -1);
+  };
+
+  /** What a list of checks says does not hold, as text to compare. @param {Element} list */
+  live.notes = function (list) {
+    return Array.from(list.children).map(function (row) {
+      return Array.from(row.querySelectorAll("code.note")).map(function (note) { return (note.textContent || "").trim(); }).join("\n");
+    }).join("\n\n");
+  };
+
+  /** @param {string} shape @param {string} name */
+  function mark(shape, name) {
+    var space = "http://www.w3.org/2000/svg";
+    var svg = document.createElementNS(space, "svg");
+    svg.setAttribute("class", "g " + (shape === "tick" ? "winner" : "refused"));
+    svg.setAttribute("role", "img");
+    svg.setAttribute("aria-label", name);
+    var use = document.createElementNS(space, "use");
+    use.setAttribute("href", "#" + shape);
+    svg.append(use);
+    return svg;
+  }
+})();
