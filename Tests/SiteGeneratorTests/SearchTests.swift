@@ -83,6 +83,22 @@ struct SearchTests {
             ])
     }
 
+    @Test("an item that only leads to another page of the book is found there, and not here")
+    func itemsThatLead() throws {
+        let other = Sample.chapter("# Other\n\n## A place\n\nText.", file: "02-other.md")
+        let chapter = Sample.chapter(
+            """
+            # First
+
+            - [](02-other.md)
+            - [Its place](02-other.md#a-place)
+            - [](02-other.md), and more
+            - [Outside](https://example.org/)
+            """)
+        let page = try #require(index([chapter, other]).pages.first)
+        #expect(page.entries.map(\.text) == ["Other, and more Outside"])
+    }
+
     @Test("a symptom is one place, with the phrases that people type")
     func symptom() throws {
         let chapter = Sample.chapter(

@@ -28,6 +28,7 @@ struct SearchText {
             text += places.name(of: url, from: chapter) ?? ""
         case .modelValue(let name): text += modelValues[name] ?? name
         case .htmlBlock, .htmlInline, .footnote, .footnoteMark: break
+        case .item where leadsElsewhere(node): break
         case .blockQuote:
             let words = words(of: node.children)
             if words.hasPrefix(Self.note) {
@@ -42,6 +43,15 @@ struct SearchText {
             for child in node.children { add(child, to: &text) }
             text += " "
         }
+    }
+
+    /// Whether a list's item is a link into the book and nothing else: those words are found where it leads.
+    private func leadsElsewhere(_ item: MarkdownNode) -> Bool {
+        guard item.children.count == 1, case .paragraph? = item.children.first?.kind,
+            let inside = item.children.first?.children, inside.count == 1,
+            case .link(let url, _)? = inside.first?.kind
+        else { return false }
+        return places.name(of: url, from: chapter) != nil
     }
 
     /// What a block says in words: a claim its sentence, an exercise its task, a table that is written by hand its cells.

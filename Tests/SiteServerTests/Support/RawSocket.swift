@@ -12,7 +12,7 @@ final class RawSocket: Sendable {
 
     private let descriptor: Int32
 
-    init(port: UInt16, patience seconds: Int = 30) throws {
+    init(port: UInt16, patience seconds: Int = 180) throws {
         #if canImport(Glibc)
             descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #else

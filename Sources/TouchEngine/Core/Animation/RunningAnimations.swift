@@ -25,7 +25,7 @@ final class RunningAnimations {
         }
         guard !difference.isNothing else { return }
         let name = device.trace.name(of: view)
-        if !group.views.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+        if !group.views.contains(where: { $0.isSame(as: name) }) {
             group.views.append(name)
         }
         if !views.contains(where: { $0 === view }) { views.append(view) }

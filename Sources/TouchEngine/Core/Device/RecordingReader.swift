@@ -38,7 +38,7 @@ struct RecordingReader {
         var count = 0
         var isFraction = false
         var isNegative = false
-        for (place, byte) in word.utf8.enumerated() {
+        for (place, byte) in Array(word.utf8).enumerated() {
             switch byte {
             case UInt8(ascii: "-") where place == 0: isNegative = true
             case UInt8(ascii: ".") where !isFraction: isFraction = true

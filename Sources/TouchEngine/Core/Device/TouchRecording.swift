@@ -105,7 +105,7 @@ public struct TouchRecordingError: Error, Equatable {
 extension UITouch.Phase {
     init?(word: String) {
         let phases: [UITouch.Phase] = [.began, .moved, .stationary, .ended, .cancelled]
-        guard let phase = phases.first(where: { $0.word.utf8.elementsEqual(word.utf8) }) else {
+        guard let phase = phases.first(where: { $0.word.isSame(as: word) }) else {
             return nil
         }
         self = phase
@@ -125,7 +125,7 @@ extension UITouch.Phase {
 
 extension UITouch.TouchType {
     init?(word: String) {
-        guard let type = Self.all.first(where: { $0.word.utf8.elementsEqual(word.utf8) }) else {
+        guard let type = Self.all.first(where: { $0.word.isSame(as: word) }) else {
             return nil
         }
         self = type

@@ -92,7 +92,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 
     /// Selectors are equal when their names are.
     public static func == (a: Selector, b: Selector) -> Bool {
-        a.name.utf8.elementsEqual(b.name.utf8)
+        a.name.isSame(as: b.name)
     }
 
     /// Feeds the name into the hasher.

@@ -41,7 +41,7 @@ final class AddedAnimations {
     }
 
     private func entry(_ key: String) -> Entry? {
-        entries.first { $0.key?.utf8.elementsEqual(key.utf8) ?? false }
+        entries.first { $0.key?.isSame(as: key) ?? false }
     }
 
     private func holds(_ entry: Entry) -> Bool { entries.contains { $0 === entry } }

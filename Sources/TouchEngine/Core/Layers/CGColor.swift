@@ -15,7 +15,7 @@ public final class CGColor: Hashable {
 
     /// Whether both look the same.
     public static func == (a: CGColor, b: CGColor) -> Bool {
-        a.paint.utf8.elementsEqual(b.paint.utf8)
+        a.paint.isSame(as: b.paint)
     }
 
     /// Feeds the looks into the hasher.

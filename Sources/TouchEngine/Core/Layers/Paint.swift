@@ -19,8 +19,8 @@ struct Paint {
     /// Red, green and blue, each between 0 and 1; nil for a system colour.
     var components: [CGFloat]? {
         guard !isSystem else { return nil }
-        let digits = Array(color.utf8.dropFirst())
-        return [0, 2, 4].map { Paint.number(Array(digits[$0..<$0 + 2])) }
+        let digits = Array(color.utf8)
+        return [1, 3, 5].map { Paint.number(Array(digits[$0..<$0 + 2])) }
     }
 
     /// Two hexadecimal digits as a number between 0 and 1.

@@ -9,7 +9,7 @@ extension UIColor {
         let alpha = alphas.0 + (alphas.1 - alphas.0) * part
         guard let old = a.components, let new = b.components else {
             // Of one colour only the alpha is on its way.
-            let isOne = a.color.utf8.elementsEqual(b.color.utf8)
+            let isOne = a.color.isSame(as: b.color)
             return isOne ? start.withAlphaComponent(alpha) : part < 0.5 ? from : to
         }
         let mixed = zip(old, new).map { $0 + ($1 - $0) * part }

@@ -34,11 +34,11 @@ open class UIColor: NSObject {
 
     /// Whether the other is a colour that looks the same.
     open override func isEqual(_ object: UITarget?) -> Bool {
-        (object as? UIColor)?.paint.utf8.elementsEqual(paint.utf8) ?? false
+        (object as? UIColor)?.paint.isSame(as: paint) ?? false
     }
 
     open override var hash: Int {
-        paint.utf8.reduce(0) { ($0 &* 31) &+ Int($1) }
+        Array(paint.utf8).reduce(0) { ($0 &* 31) &+ Int($1) }
     }
 
     /// A number between 0 and 1 as two hexadecimal digits.

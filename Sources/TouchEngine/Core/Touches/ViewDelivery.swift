@@ -259,7 +259,7 @@ final class ViewDelivery {
             TraceField("delegated", recognizer.delegate != nil),
             TraceField("delegate", delegate),
             TraceField(
-                "viewDelegate", delegate.utf8.elementsEqual(trace.viewName(of: recognizer).utf8)),
+                "viewDelegate", delegate.isSame(as: trace.viewName(of: recognizer))),
             TraceField(
                 "drag",
                 recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer),

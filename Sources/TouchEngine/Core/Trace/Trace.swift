@@ -54,7 +54,7 @@ public final class Trace {
     func lane(for recognizer: UIGestureRecognizer) -> Int {
         if let known = recognizer.lane, known.trace === self { return known.index }
         let base = recognizer.name ?? recognizer.kindName
-        let namesakes = lanes.filter { $0.baseName.utf8.elementsEqual(base.utf8) }.count
+        let namesakes = lanes.filter { $0.baseName.isSame(as: base) }.count
         lanes.append(
             TraceLane(
                 baseName: base,

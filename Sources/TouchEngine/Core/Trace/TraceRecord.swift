@@ -17,7 +17,7 @@ public struct TraceRecord: Sendable {
 
     /// The value recorded under that key, or nil.
     public subscript(key: String) -> TraceValue? {
-        values.first { $0.key.utf8.elementsEqual(key.utf8) }?.value
+        values.first { $0.key.isSame(as: key) }?.value
     }
 }
 

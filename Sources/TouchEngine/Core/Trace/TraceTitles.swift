@@ -23,7 +23,7 @@ extension Trace {
 
     /// What kind it is; of a class of the program's own that is of no kind, the class.
     private func kind(of recognizer: UIGestureRecognizer) -> String {
-        let isOfNoKind = recognizer.kindName.utf8.elementsEqual("recognizer".utf8)
+        let isOfNoKind = recognizer.kindName.isSame(as: "recognizer")
         return isOfNoKind ? className(of: recognizer) : recognizer.kindName
     }
 }

@@ -2,9 +2,10 @@
 extension UIView {
     /// Whether nothing of the view itself is drawn.
     var isClear: Bool {
-        guard let paint = backgroundColor?.paint.utf8 else { return true }
+        guard let backgroundColor else { return true }
         // Colours with a name are none of them clear; the others end with their alpha.
-        return paint.count == 9 && paint.suffix(2).elementsEqual("00".utf8)
+        let paint = Array(backgroundColor.paint.utf8)
+        return paint.count == 9 && paint[7] == UInt8(ascii: "0") && paint[8] == UInt8(ascii: "0")
     }
 
     /// Whether the view is still seen although its alpha is nothing already.

@@ -17,7 +17,7 @@ struct CellPool<Cell: UIView> {
 
     /// Lets cells be made under an identifier, or no longer.
     mutating func register(_ identifier: String, _ make: (() -> Cell)?) {
-        makers.removeAll { $0.identifier.utf8.elementsEqual(identifier.utf8) }
+        makers.removeAll { $0.identifier.isSame(as: identifier) }
         if let make { makers.append((identifier, make)) }
     }
 
@@ -29,12 +29,12 @@ struct CellPool<Cell: UIView> {
 
     /// A cell that has waited under an identifier, or nil; the first that came goes first.
     mutating func take(_ identifier: String) -> Cell? {
-        let place = idle.firstIndex { $0.identifier.utf8.elementsEqual(identifier.utf8) }
+        let place = idle.firstIndex { $0.identifier.isSame(as: identifier) }
         return place.map { idle.remove(at: $0).cell }
     }
 
     /// A new cell, if cells can be made under the identifier.
     func make(_ identifier: String) -> Cell? {
-        makers.first { $0.identifier.utf8.elementsEqual(identifier.utf8) }?.make()
+        makers.first { $0.identifier.isSame(as: identifier) }?.make()
     }
 }

@@ -210,10 +210,9 @@ open class UICollectionView: UIScrollView {
             cell.isSelected = selected == path
             cell.isHighlighted = touched?.path == path
             if cell.superview !== self { insertSubview(cell, at: 0) }
-            shown.append((path, cell))
+            shown.insert((path, cell), at: shown.firstIndex { $0.path > path } ?? shown.count)
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         }
-        shown.sort { $0.path < $1.path }
         let way = contentOffset - (lookedFrom ?? contentOffset)
         lookedFrom = contentOffset
         prepareNext(way, dataSource)
@@ -235,11 +234,12 @@ open class UICollectionView: UIScrollView {
             x: bounds.minX + (isForward ? across : -across),
             y: bounds.minY + (isForward ? down : -down), width: bounds.width,
             height: bounds.height)
-        let next = (placed.layoutAttributesForElements(in: beyond) ?? [])
-            .sorted { $0.indexPath < $1.indexPath }
-        let item =
-            isForward
-            ? next.first { $0.indexPath > last } : next.last { $0.indexPath < first }
+        let next = (placed.layoutAttributesForElements(in: beyond) ?? []).filter {
+            isForward ? $0.indexPath > last : $0.indexPath < first
+        }
+        let item = next.min {
+            isForward ? $0.indexPath < $1.indexPath : $0.indexPath > $1.indexPath
+        }
         guard let item, item.indexPath != ahead?.path else { return }
         dropAhead()
         let cell = dataSource.collectionView(self, cellForItemAt: item.indexPath)

@@ -34,7 +34,7 @@ final class InteractivePop: EngineObject {
     /// Swipe-back libraries send their own pans to the method, by its private name (Rule N-C1.4).
     override func hasMethod(named name: String, taking sender: AnyObject?) -> Bool {
         sender is UIPanGestureRecognizer
-            && name.utf8.elementsEqual("handleNavigationTransition:".utf8)
+            && name.isSame(as: "handleNavigationTransition:")
     }
 
     override func callMethod(named name: String, with sender: AnyObject?) {

@@ -55,7 +55,7 @@ extension Device {
 extension String {
     /// Whether it is a property's name, or that of the variable behind it.
     fileprivate func isPrivateName(_ name: String) -> Bool {
-        utf8.elementsEqual(name.utf8) || utf8.elementsEqual(("_" + name).utf8)
+        isSame(as: name) || isSame(as: "_" + name)
     }
 }
 

@@ -13,7 +13,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
 
     /// Whether two keys have one text, byte by byte.
     public static func == (a: Self, b: Self) -> Bool {
-        a.rawValue.utf8.elementsEqual(b.rawValue.utf8)
+        a.rawValue.isSame(as: b.rawValue)
     }
 
     /// Feeds the text's bytes into the hasher.
@@ -37,7 +37,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
 
     /// Whether two keys have one text, byte by byte.
     public static func == (a: Self, b: Self) -> Bool {
-        a.rawValue.utf8.elementsEqual(b.rawValue.utf8)
+        a.rawValue.isSame(as: b.rawValue)
     }
 
     /// Feeds the text's bytes into the hasher.
