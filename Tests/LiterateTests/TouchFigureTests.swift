@@ -80,6 +80,17 @@ struct TouchFigureTests {
         #expect(chapter.touchedClaims == ["a", "b", "bare"])
     }
 
+    @Test("a prediction with `.touch` has its claim touched, though the page does not show the run")
+    func prediction() throws {
+        func touched(_ touch: String) throws -> Set<String> {
+            let choices = "What?\n- one\n  when true\n- two\n  when false\n"
+            let predict = "\n```predict {\(touch)of=b}\n\(choices)```\n"
+            return try checked("- own", claims: Self.claims + predict).0.touchedClaims
+        }
+        #expect(try touched(".touch ") == ["a", "b"])
+        #expect(try touched("") == ["a"])
+    }
+
     @Test(
         "a constant's cases to pick from, the claim's own first, each with the words that it is picked by"
     )

@@ -27,7 +27,7 @@ enum BlockVocabulary {
         "notice": Entry(attributes: ["of"], required: ["of"]),
         "plot": Entry(attributes: ["of", "title", "y"], required: ["of", "title", "y"]),
         "predict": Entry(
-            classes: ["touchless"], attributes: ["at", "of"], required: ["of"]),
+            classes: ["touch", "touchless"], attributes: ["at", "of"], required: ["of"]),
         "reply": Entry(attributes: ["of"], required: ["of"]),
         "route": Entry(
             classes: ["handout"], attributes: ["for", "minutes"], required: ["minutes"]),

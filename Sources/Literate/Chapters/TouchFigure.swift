@@ -172,14 +172,22 @@ extension Chapter {
     var touchedClaims: Set<String> {
         var claims: Set<String> = []
         for block in blocks {
-            switch block.kind {
-            case .transcript(let claim) where !block.isPlain: claims.insert(claim)
-            case .figure(let claim, let figure):
-                claims.insert(claim)
-                claims.formUnion((figure.versions + figure.touches).map(\.claim))
-            default: break
-            }
+            claims.formUnion(block.claimsToTouch)
+            if case .transcript(let claim) = block.kind, !block.isPlain { claims.insert(claim) }
         }
         return claims
+    }
+}
+
+extension Block {
+    /// The claims that a reader is to touch in it: a figure's, and that of a prediction with a phone although the page does not show
+    /// its run.
+    public var claimsToTouch: [String] {
+        switch kind {
+        case .figure(let claim, let figure):
+            [claim] + (figure.versions + figure.touches).map(\.claim)
+        case .prediction(let claim) where classes.contains("touch"): [claim]
+        default: []
+        }
     }
 }

@@ -44,14 +44,12 @@ struct LiveFigures {
         return files
     }
 
-    /// The figures that name a claim without a scene.
+    /// The figures and predictions that name a claim without a scene.
     private func missing(in book: Book) -> [Problem] {
         let scenes = Set(engine.scenes)
         return book.chapters.flatMap { chapter in
             chapter.blocks.flatMap { block -> [Problem] in
-                guard case .figure(let claim, let figure) = block.kind else { return [] }
-                return ([claim] + (figure.versions + figure.touches).map(\.claim))
-                    .removingDuplicates()
+                block.claimsToTouch.removingDuplicates()
                     .filter { !scenes.contains("\(chapter.slug).\($0)") }
                     .map { claim in
                         Problem(
