@@ -66,6 +66,26 @@ struct ClaimViewTests {
         #expect(shown == code + "\n" && folded == nil)
     }
 
+    @Test("a claim that a prediction has asked for is folded whole, and another is not")
+    func foretold() throws {
+        let claim = { "```swift {#\($0) .test name=\"n\"}\nlet a = 1\n#expect(a == 1)\n```\n\n" }
+        let predict =
+            "```predict {of=c}\nWhat?\n- one\n  when a == 1\n- two\n  when a == 2\n```\n\n"
+        let chapter = Sample.chapter("# T\n\n" + claim("b") + predict + claim("c"))
+        func html(_ number: Int) throws -> String {
+            try ClaimView(
+                theme: Sample.look(), words: Sample.words, sureness: { _ in nil },
+                isForetold: { chapter.hasPrediction(before: $0) }
+            ).html(chapter.claims[number], id: nil)
+        }
+        #expect(try !html(0).contains("<details"))
+        let parts = try html(1).components(separatedBy: "<details class=\"setup\">")
+        #expect(parts.first?.contains("<pre>") == false)
+        let folded = try #require(parts.dropFirst().first)
+        #expect(folded.contains("<summary>The test, 2 lines</summary>"))
+        #expect(folded.text.contains("#expect(a == 1)"))
+    }
+
     @Test("how sure a claim is stands with it, and nothing stands there where nobody asked")
     func sureness() throws {
         let chapter = Sample.chapter("# T\n\n```swift {#c .test name=\"n\"}\n#expect(a)\n```")

@@ -1,11 +1,14 @@
 import Literate
 
-/// A claim on the page: a tick, its sentence, what it expects, and how sure it is; what leads up to that is folded.
+/// A claim on the page: a tick, its sentence, what it expects, and how sure it is; what leads up to that is folded, and all of it
+/// where a prediction has asked for it.
 struct ClaimView {
     let theme: Theme
     let words: Words
     /// What there is to say of how sure a claim is.
     let sureness: (Block) -> [String: Any]?
+    /// Whether the page has asked before what a claim's run will be: then its test is folded, since what it expects is the answer.
+    var isForetold: (Block) -> Bool = { _ in false }
 
     /// So few lines before the expectations are not worth folding.
     private static let fewLines = 2
@@ -13,18 +16,18 @@ struct ClaimView {
     /// The HTML of a claim's block.
     func html(_ block: Block, id: String?) throws -> String {
         let lines = theme.highlighted(block.text)
-        let start = Self.expectations(in: lines)
-        let isFolded = start > Self.fewLines
-        var data: [String: Any] = [
-            "name": block.claimName ?? "",
-            "code": CodeMarkup.html(Array(lines[(isFolded ? start : 0)...])),
-        ]
+        let isForetold = isForetold(block)
+        let start = isForetold ? lines.count : Self.expectations(in: lines)
+        let isFolded = isForetold || start > Self.fewLines
+        var data: [String: Any] = ["name": block.claimName ?? ""]
         data["id"] = id
+        if !isForetold { data["code"] = CodeMarkup.html(Array(lines[(isFolded ? start : 0)...])) }
         if isFolded {
-            let setUp = Array(lines[..<start].trimmingBlankEnd)
+            let folded = Array(lines[..<start].trimmingBlankEnd)
             data["setUp"] = [
-                "summary": words(.claimSetUp, ["count": "\(setUp.count)"]),
-                "code": CodeMarkup.folded(setUp),
+                "summary": words(
+                    isForetold ? .claimTest : .claimSetUp, ["count": "\(folded.count)"]),
+                "code": CodeMarkup.folded(folded),
             ]
         }
         data["sure"] = sureness(block)

@@ -14,7 +14,7 @@ struct LiveFigures {
     func files(
         _ book: Book, _ languages: [(words: Words, table: LocaleTable)]
     ) throws -> [(path: String, bytes: Data)] {
-        let problems = missing(in: book)
+        let problems = Self.untouchable(in: book, judged: engine.judged)
         guard problems.isEmpty else { throw SiteProblems(problems) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -44,19 +44,27 @@ struct LiveFigures {
         return files
     }
 
-    /// The figures and predictions that name a claim without a scene.
-    private func missing(in book: Book) -> [Problem] {
-        let scenes = Set(engine.scenes)
-        return book.chapters.flatMap { chapter in
-            chapter.blocks.flatMap { block -> [Problem] in
-                block.claimsToTouch.removingDuplicates()
-                    .filter { !scenes.contains("\(chapter.slug).\($0)") }
-                    .map { claim in
-                        Problem(
+    /// The figures and predictions that name a claim without a scene, and the predictions that no touch can decide.
+    ///
+    /// - Parameter judged: how many predictions the scene of each claim judges, for all claims with a scene.
+    static func untouchable(in book: Book, judged: [String: Int]) -> [Problem] {
+        book.chapters.flatMap { chapter in
+            chapter.blocks.flatMap { block in
+                block.claimsToTouch.removingDuplicates().compactMap { claim -> Problem? in
+                    guard let count = judged["\(chapter.slug).\(claim)"] else {
+                        return Problem(
                             block.fence,
                             "nobody can touch the claim `\(claim)`: it is `.native`, presses a button, or touches nothing once its device is made",
                             remedy: "name another claim, or let this one touch its device")
                     }
+                    guard case .prediction = block.kind, count == 0 else { return nil }
+                    return Problem(
+                        block.fence,
+                        "no touch can answer this prediction: its conditions use a name that the touches of `\(claim)` declare",
+                        remedy:
+                            "let the conditions do with what is declared before the touches, or leave out `.touch`"
+                    )
+                }
             }
         }
     }

@@ -242,7 +242,8 @@ struct Pages {
             bearings: bearings,
             claims: ClaimView(
                 theme: theme, words: words,
-                sureness: { [surenessView] in surenessView?.data(of: $0, in: chapter) }),
+                sureness: { [surenessView] in surenessView?.data(of: $0, in: chapter) },
+                isForetold: { chapter.hasPrediction(before: $0) }),
             exercises: ExerciseView(
                 listings: ListingView(theme: theme, words: words), theme: theme, words: words,
                 judged: findings.judged, live: liveExercises),

@@ -57,3 +57,10 @@ struct PredictionView {
             .map { FigureView.anchor(of: $0, in: chapter) }
     }
 }
+
+extension Chapter {
+    /// Whether a prediction has asked for the run of a claim before the claim stands there.
+    func hasPrediction(before claim: Block) -> Bool {
+        predictions.contains { $0.claim == claim.id && $0.block.fence.line < claim.fence.line }
+    }
+}
