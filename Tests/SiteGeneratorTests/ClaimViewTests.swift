@@ -68,7 +68,9 @@ struct ClaimViewTests {
 
     @Test("a claim that a prediction has asked for is folded whole, and another is not")
     func foretold() throws {
-        let claim = { "```swift {#\($0) .test name=\"n\"}\nlet a = 1\n#expect(a == 1)\n```\n\n" }
+        func claim(_ id: String) -> String {
+            "```swift {#\(id) .test name=\"n\"}\nlet a = 1\n#expect(a == 1)\n```\n\n"
+        }
         let predict =
             "```predict {of=c}\nWhat?\n- one\n  when a == 1\n- two\n  when a == 2\n```\n\n"
         let chapter = Sample.chapter("# T\n\n" + claim("b") + predict + claim("c"))

@@ -24,7 +24,7 @@ struct ClaimView {
         if !isForetold { data["code"] = CodeMarkup.html(Array(lines[(isFolded ? start : 0)...])) }
         if isFolded {
             let folded = Array(lines[..<start].trimmingBlankEnd)
-            data["setUp"] = [
+            data["folded"] = [
                 "summary": words(
                     isForetold ? .claimTest : .claimSetUp, ["count": "\(folded.count)"]),
                 "code": CodeMarkup.folded(folded),

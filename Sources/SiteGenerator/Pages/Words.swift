@@ -27,7 +27,8 @@ public struct Words: Sendable {
     enum Key: String, CaseIterable {
         case backToText, variantLast, apiTitle, apiAbout, apiOwn
         case bookTitle, about, chapters, lookUp, languageName
-        case setUp, setUpNamed, claimSetUp, claimTest, doesNotCompile, compilesWithWarning, variantBase
+        case setUp, setUpNamed, claimSetUp, claimTest
+        case doesNotCompile, compilesWithWarning, variantBase
         case runOf, transcriptLine, transcriptLines
         case momentTouch, momentDecision, momentMidway, momentLift, momentSettled
         case keptPair, keptOneView
