@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Texts as bytes")
 struct StringBytesTests {
-    @Test("two texts are the same if their bytes are, whatever Unicode holds for equal")
+    @Test(
+        "two texts are the same if their bytes are, whatever Unicode holds for equal",
+        .tags(.apparatus))
     func same() {
         #expect("pan".isSame(as: "pan"))
         #expect("".isSame(as: ""))
