@@ -12,7 +12,11 @@ struct ExercisePlanCommand: ParsableCommand {
     var minutes: Int
 
     @Option(
-        name: .customLong("for"), help: "What the exercises are to be about, such as swipe-back.")
+        name: .customLong("for"),
+        help: """
+            What the exercises are to be about: \
+            \(Exercise.Topic.allCases.map(\.rawValue).joined(separator: ", ")).
+            """)
     var topic: String?
 
     @Option(help: "The folder of the chapters.")

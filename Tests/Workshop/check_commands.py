@@ -34,7 +34,8 @@ with tempfile.TemporaryDirectory() as place:
     folder = pathlib.Path(place) / "exercises"
     file = folder / "00-how-a-touch-finds-its-owner" / "owner-rain.swift"
     progress = folder / ".progress.json"
-    expect(run(folder, "run", "owner-r"), 1, "The exercises are in", "expected", "found", "1 of 2 checks does not hold.")
+    expect(run(folder.parent / "fresh", "next"), 0, "Rain on the map")
+    expect(run(folder, "run", "owner-r"), 1, "The exercises are in", "owner-rain.swift", "expected", "found", "1 of 2 checks does not hold.")
     starter = file.read_text()
     expect(run(folder, "run", "owner"), 2, "owner-ghost-bubble", "owner-zoom-pin")
     expect(run(folder, "run", "no-such-thing"), 2, "there is no exercise `no-such-thing`")
@@ -43,7 +44,8 @@ with tempfile.TemporaryDirectory() as place:
     expect(run(folder, "watch"), 3, "does not compile", "owner-rain.swift:")
     file.write_text(starter.replace("super.viewDidLoad()", "super.viewDidLoad()\n        while true {}"))
     expect(run(folder, "run", "--limit", "1"), 3, "it does not end: it was stopped after 1 s")
-    solution = run(folder, "solution", "owner-rain").stdout
+    expect(run(folder, "solution", "owner-rain"), 2, "is not done yet", "--anyway")
+    solution = run(folder, "solution", "--anyway", "owner-rain").stdout
     file.write_text("import UIKit\n\n" + solution)
     expect(run(folder, "run", "owner-rain"), 0, "Done. What to notice:")
     expect(run(folder, "list"), 0, "✓ owner-rain", "1 of ")

@@ -23,7 +23,7 @@ def expect(holds, words):
 
 
 def solution(name):
-    return subprocess.run([workbook, "exercise", "solution", name], check=True, capture_output=True, text=True).stdout
+    return subprocess.run([workbook, "exercise", "solution", "--anyway", name], check=True, capture_output=True, text=True).stdout
 
 
 def save(file, text):

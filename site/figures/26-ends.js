@@ -10,11 +10,17 @@
   /** Records that tell of the same thing. @type {{[kind: string]: string}} */
   var kinds = { pop: "navigation", transition: "navigation" };
 
-  /** The last thing of each kind that is told since the first touch. @param {any} story @returns {{words: string, key: string}[]} */
-  live.ended = function (story) {
+  /** So long after the last finger has lifted another one makes a gesture of its own, in seconds. */
+  var pause = 0.5;
+
+  /**
+   * The last thing of each kind that is told since the first touch, or since the last gesture began.
+   * @param {any} story @param {boolean} [isOfLast] @returns {{words: string, key: string}[]}
+   */
+  live.ended = function (story, isOfLast) {
     /** @type {Map<string, {words: string, key: string}>} */
     var last = new Map();
-    touched(story).forEach(function (/** @type {any} */ record) {
+    touched(story, isOfLast).forEach(function (/** @type {any} */ record) {
       var line = ends.test(record.code) && story.line(record);
       if (!line) return;
       var kind = record.code.split(".")[0];
@@ -29,9 +35,20 @@
     return Array.from(last.values());
   };
 
-  /** What was recorded from the first touch on. @param {any} story @returns {any[]} */
-  function touched(story) {
-    var first = story.records.findIndex(function (/** @type {any} */ record) { return record.code.startsWith("touch."); });
+  /** What was recorded from the first touch on, or from the start of the last gesture. @param {any} story @param {boolean} [isOfLast] @returns {any[]} */
+  function touched(story, isOfLast) {
+    var first = -1;
+    var down = 0;
+    var lifted = -Infinity;
+    story.records.forEach(function (/** @type {any} */ record, /** @type {number} */ place) {
+      if (record.code === "touch.down") {
+        if (first < 0 || (isOfLast && !down && record.time - lifted > pause)) first = place;
+        down++;
+      } else if (record.code === "touch.up" || record.code === "touch.cancelled") {
+        down--;
+        lifted = record.time;
+      }
+    });
     return story.records.slice(Math.max(first, 0));
   }
 

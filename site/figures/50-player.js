@@ -8,6 +8,8 @@
   /** So long after its last touch a phone may go on moving before it is stopped, and so long it waits for another, in seconds. */
   var longest = 4;
   var patience = 1;
+  /** A touch that comes so long after the last one, on a phone that rests, is another gesture, in seconds: a second tap comes sooner. */
+  var pause = 0.5;
 
   /** The touches of claims, by the numbers of their scenes and what is picked: they are the same each time. @type {{[key: string]: number[][]}} */
   var recordings = {};
@@ -101,6 +103,8 @@
       /** How many fingers are on the glass. */
       this.down = 0;
       this.restless = 0;
+      /** Whether the reader has asked for the next gesture to go on where the last one ended. */
+      this.goesOn = false;
     },
 
     /** Makes the scene anew, and plays the same touches on it, to their end. */
@@ -250,7 +254,7 @@
      */
     touch: function (what, type, finger, x, y) {
       // What is played, or has been gone back in, ends where a reader takes over.
-      var isNew = !this.isByHand || this.isReplayed || this.taken < this.steps.length;
+      var isNew = !this.isByHand || this.isReplayed || this.taken < this.steps.length || (what === 0 && this.isAnother());
       if (isNew) {
         if (what !== 0) return false;
         this.changes = { turn: 0, pace: 1 };
@@ -267,6 +271,11 @@
       return isNew;
     },
 
+    /** Whether a finger that lands begins another gesture, which a figure that compares gestures makes on a scene of its own. */
+    isAnother: function () {
+      return this.comparesGestures && !this.goesOn && this.down === 0 && this.restless <= patience - pause;
+    },
+
     /** Hands a step to the engine. @param {number[]} step */
     give: function (step) {
       this.scene.take(step);
@@ -281,11 +290,18 @@
       this.exact = this.time;
       this.isPlaying = false;
       this.isByHand = true;
+      this.isReplayed = false;
+      this.goesOn = true;
     },
 
     /** How often the claim's program goes on between its touches. */
     pauses: function () {
       return this.recording.filter(function (/** @type {number[]} */ step) { return step[0] === 4; }).length;
+    },
+
+    /** Whether the program has nothing left to do. */
+    isDone: function () {
+      return this.steps.filter(function (/** @type {number[]} */ step) { return step[0] === 4; }).length >= this.pauses();
     },
 
     /** Goes on with the claim's program, as far as its next touch. */

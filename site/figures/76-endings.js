@@ -122,7 +122,7 @@
       this.outcome = JSON.stringify(came.map(function (one) { return one.key; }));
       // Where there is a pop, whether it was finished is what tells the versions apart.
       var pop = live.popEnded(story.records);
-      this.tell(pop === false ? "refused" : live.part(winners[0] || story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === claim.about; })), figure.say(names.length ? "liveWon" : "liveNobodyWon", { recognizers: names.join(", ") }), came);
+      this.tell(pop === false ? "refused" : winners.length ? "winner" : live.part(story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === claim.about; })), figure.say(names.length ? "liveWon" : "liveNobodyWon", { recognizers: names.join(", ") }), came);
     },
 
     /** @param {string} part @param {string} won @param {{words: string}[]} came */

@@ -46,7 +46,9 @@
     this.output = document.createElement("output");
     this.output.setAttribute("aria-live", "off");
     bar.append(this.button, this.range, this.output);
-    stage.append(bar);
+    var hint = live.element("p", "fine hint", null);
+    hint.textContent = this.words.livePair;
+    stage.append(bar, hint);
     stage.classList.add("is-live");
     this.halves.forEach(function (half) {
       return new live.Hands(half.phone, self, { " ": function () { self.toggle(); } });

@@ -14,6 +14,7 @@
     this.claims = /** @type {any} */ (window).touchScenes;
     this.name = name;
     this.player = new live.Player(this.claims[name].number);
+    this.player.comparesGestures = comparesGestures(this.claims[name]);
     this.records = /** @type {any[]} */ ([]);
     this.shownCount = -1;
     this.shownTime = -1;
@@ -95,7 +96,10 @@
 
     /** @param {number} what @param {number} type @param {number} finger @param {number} x @param {number} y */
     touch: function (what, type, finger, x, y) {
-      if (this.player.touch(what, type, finger, x, y)) this.choices.untouched();
+      if (!this.player.touch(what, type, finger, x, y)) return;
+      this.choices.untouched();
+      // Other touches leave other lines anyway.
+      this.rows.forget();
     },
 
     halt: function () {
@@ -229,20 +233,31 @@
       var subject = story.subject(this.about());
       // The claim's own run has its sentence above.
       var isTold = this.player.isOwn() && this.name === this.figure.dataset.live && this.player.taken >= this.player.steps.length;
-      this.said.textContent = isTold ? this.say("liveInvites") : subject ? story.verdict(subject) : this.say("liveUntouched");
+      this.said.textContent = isTold ? this.say("liveInvites") : subject ? this.verdicts(subject) : this.say("liveUntouched");
       this.said.classList.toggle("invites", isTold || !subject);
       // The test's own sentence above steps back where another run is on the phone.
       this.stepBack(!isTold && this.player.taken > 0);
       var player = this.player;
       var isEnd = player.taken >= player.steps.length;
-      // By hand it goes on anyway.
-      this.on.hidden = !isEnd || !player.steps.length || player.isByHand || player.isPlaying || player.down > 0;
-      var came = !isEnd ? [] : live.ended(story).map(function (/** @type {any} */ one) { return one.words; });
+      // By hand it goes on anyway, unless the next gesture has a scene of its own.
+      var goesOn = player.isByHand && (player.goesOn || !player.comparesGestures);
+      this.on.hidden = !isEnd || !player.steps.length || goesOn || player.isPlaying || player.down > 0;
+      var came = !isEnd ? [] : live.ended(story, player.isByHand).map(function (/** @type {any} */ one) { return one.words; });
       this.came.textContent = came.length ? this.say(player.down > 0 ? "liveSoFar" : "liveCame", { ends: came.join("; ") }) : "";
       var self = this;
       var asked = story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === self.asked; });
       this.why.hidden = !asked;
       if (asked) this.why.textContent = story.why(asked);
+    },
+
+    /** Why the recognizer that the run is about did what it did, and, where a reader picks the recognizers, the other one as well. @param {any} subject */
+    verdicts: function (subject) {
+      var story = this.story;
+      if (!this.choices.picks.lists.length) return story.verdict(subject);
+      var others = story.explanations.filter(function (/** @type {any} */ one) {
+        return one !== subject && one.chain.length && (!story.known[one.recognizer].stock || story.kind(one.recognizer) === "scroll pan");
+      });
+      return [subject].concat(others).map(function (one) { return story.verdict(one); }).join(" ");
     },
 
     /** Makes the test's sentence small, in the room that it had: nothing moves under the finger. @param {boolean} isElsewhere */
@@ -275,4 +290,10 @@
     },
   };
   live.Figure = Figure;
+
+  /** Whether a figure sets gestures beside each other: in several versions, turned, or made by recognizers that are picked. @param {any} claim */
+  function comparesGestures(claim) {
+    var dials = claim.dials || [];
+    return (claim.versions || []).length > 2 || (claim.picks || []).length > 0 || dials.some(function (/** @type {any} */ dial) { return dial.name; });
+  }
 })();

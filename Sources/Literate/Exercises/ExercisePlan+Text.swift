@@ -22,7 +22,9 @@ extension ExercisePlan {
             + [
                 "",
                 "All times are estimates. To talk about an exercise there is a third of its own time,",
-                "two minutes at least. To have looked at before: \(chapters.joined(separator: ", ")).",
+                "two minutes at least. If time runs short, drop the last exercise.",
+                "Only who leads has to know chapters before: \(chapters.joined(separator: ", ")).",
+                "What to say at each exercise stands in “Leading a workshop”, a page of the site.",
             ]).joined(separator: "\n")
     }
 

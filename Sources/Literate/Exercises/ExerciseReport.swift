@@ -4,14 +4,17 @@ public struct ExerciseReport {
     let outcome: ExerciseTrial.Outcome
     /// The lines of the reader's file, to show the one with a mistake.
     private let answer: [Substring]
+    /// How messages name that file; empty if there is none.
+    private let path: String
     /// What is known of wrong answers.
     private let record: WrongAnswerRecord
 
     /// A report on an answer, whose text shows the lines that mistakes stand in.
     public init(
-        exercise: Exercise, outcome: ExerciseTrial.Outcome, answer: String = "",
+        exercise: Exercise, outcome: ExerciseTrial.Outcome, answer: String = "", path: String = "",
         record: WrongAnswerRecord = WrongAnswerRecord()
     ) {
+        self.path = path
         self.exercise = exercise
         self.outcome = outcome
         self.answer = answer.split(separator: "\n", omittingEmptySubsequences: false)
@@ -26,20 +29,29 @@ public struct ExerciseReport {
     /// The report of a run that stands alone, with what can be done next.
     public var text: String {
         let head = [
-            ReportLine(.heading, exercise.title), ReportLine(.place, exercise.effort), .gap,
-        ]
+            ReportLine(.heading, exercise.title), ReportLine(.place, exercise.effort),
+        ] + (path.isEmpty ? [] : [ReportLine(.place, path)]) + [.gap]
         return (head + verdict + [.gap] + ending)
             .flatMap { $0.lines(at: BlessedBlock.widestSentence) }.joined(separator: "\n")
     }
 
-    /// What was found out, check by check, and what the reader's code printed.
+    /// What was found out: what the reader probably thought, then check by check, and what the reader's code printed.
     public var verdict: [ReportLine] {
-        outcome.problems.flatMap(lines) + outcome.checks.flatMap(lines) + replied + printed
+        outcome.problems.flatMap(lines) + replied + checked + printed
     }
 
     private var replied: [ReportLine] {
         let lines = reply.map { ReportLine(.text, $0) }
-        return lines.isEmpty ? [] : [.gap] + lines
+        return lines.isEmpty ? [] : lines + [.gap]
+    }
+
+    /// The checks; what was said of a recognizer is not said again.
+    private var checked: [ReportLine] {
+        var said: Set<String> = []
+        return outcome.checks.flatMap { check in
+            let reasons = check.reasons.filter { said.insert($0).inserted }
+            return lines(of: check, because: reasons)
+        }
     }
 
     /// What to see in the answer that is right.
@@ -59,12 +71,14 @@ public struct ExerciseReport {
         return lines + (problem.remedy.map { [ReportLine(.text, $0, lead: "    ")] } ?? []) + [.gap]
     }
 
-    private func lines(of check: ExerciseTrial.Check) -> [ReportLine] {
+    private func lines(
+        of check: ExerciseTrial.Check, because reasons: [String]
+    ) -> [ReportLine] {
         guard !check.isPassed else { return [ReportLine(.passed, check.name, lead: "✓ ")] }
         let failures = check.failures.flatMap(lines)
-        let reasons = check.reasons.flatMap { [.gap, ReportLine(.reason, $0, lead: "    ")] }
-        return [ReportLine(.failed, check.name, lead: "✕ ")] + failures + reasons
-            + (reasons.isEmpty ? [] : [.gap])
+        let told = reasons.flatMap { [.gap, ReportLine(.reason, $0, lead: "    ")] }
+        return [ReportLine(.failed, check.name, lead: "✕ ")] + failures + told
+            + (told.isEmpty ? [] : [.gap])
     }
 
     /// Something that does not hold: what was expected, and beside it what was found.

@@ -7,13 +7,14 @@ struct ExerciseText {
     var start: String {
         let name = exercise.id
         let place =
-            exercise.part.map { "It takes the place of the part `\($0)` of \(program)." }
-            ?? "It is added to \(program)."
+            exercise.part == nil
+            ? "What you write is added to the program of \(chapter.file)."
+            : "What you write takes the place of a listing in \(chapter.file)."
         let header =
             ["\(exercise.title) (\(exercise.effort))", ""]
             + exercise.taskLines
             + [
-                "", place, "The rest of it is in rest/\(name).swift.", "",
+                "", "The other classes and the checks are in rest/\(name).swift, to be read.", place, "",
                 "    make exercise                runs the checks whenever you save this file",
                 "    make exercise NAME=\(name)   runs them once",
             ]
@@ -38,10 +39,6 @@ struct ExerciseText {
     }
 
     private var name: String { "“\(exercise.title)”" }
-
-    private var program: String {
-        chapter.file + (exercise.variant.map { ", variant `\($0)`" } ?? "")
-    }
 
     private func comment(_ lines: [String]) -> String {
         lines.map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined()

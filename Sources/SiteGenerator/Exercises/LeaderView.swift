@@ -6,7 +6,7 @@ struct LeaderView {
     let theme: Theme
     let words: Words
 
-    /// Every exercise with its estimate, what wrong answers to it reveal, and what to talk about.
+    /// Every exercise with its estimate, what wrong answers to it reveal, the hints and the answer, and what to talk about.
     func notes(_ markdown: MarkdownRenderer) throws -> String {
         let chapters = book.chapters.filter { !$0.exercises.isEmpty }
         return try theme.render(
@@ -80,6 +80,8 @@ struct LeaderView {
             "replies": try exercise.wrongAnswers.compactMap(\.reply).map {
                 try markdown.render($0.markdown)
             },
+            "hints": try exercise.hints.map { try markdown.render($0.markdown) },
+            "solution": try markdown.render("```swift\n\(exercise.solution.text)```\n"),
             "discussion": try exercise.discussion.map { try markdown.render($0.markdown) } ?? "",
         ]
     }

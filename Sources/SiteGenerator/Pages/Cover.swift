@@ -33,6 +33,10 @@ struct Cover {
         if pages.isOfferedWhole, pages.theme.contents.edition != nil {
             data["taken"] = ["whole": OnePage.path, "epub": EPUB.path]
         }
+        let exercises = pages.book.chapters.first { $0.blocks.contains { $0.kind == .exercises } }
+        data["exercises"] = exercises.map {
+            ["href": pages.path(of: $0), "title": CodeWords.html($0.title)]
+        }
         data["checked"] = pages.checked.map { counts in
             words(
                 .coverChecked,

@@ -41,17 +41,26 @@ struct HintForExercise: ParsableCommand {
 /// Prints the book's own answer.
 struct SolutionOfExercise: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "solution", abstract: "Print the book’s own solution.")
+        commandName: "solution", abstract: "Print the book’s own solution, once all checks hold.")
 
     @Argument(help: "The name of the exercise, or its beginning; without one, the current one.")
     var name: String?
+
+    @Flag(help: "Print it although the exercise is not done yet.")
+    var anyway = false
 
     @OptionGroup var options: ExerciseOptions
 
     func run() throws {
         try ExerciseEnd.telling {
             let workshop = try Workshop(options)
-            let item = try workshop.item(named: name, workshop.progress())
+            let progress = try workshop.progress()
+            let item = try workshop.item(named: name, progress)
+            guard anyway || progress.done[item.id] != nil else {
+                throw ToolFailure(
+                    "\(item.id) is not done yet: the solution is printed once all its checks hold\n"
+                        + "    to see it now, add --anyway (with make, SOLUTION=anyway)")
+            }
             print(item.exercise.solution.text, terminator: "")
         }
     }

@@ -42,7 +42,10 @@ struct NextExercise: ParsableCommand {
         try ExerciseEnd.telling {
             let workshop = try options.workshop()
             let progress = try workshop.progress()
-            guard let next = workshop.next(after: workshop.current(progress), progress) else {
+            let current = workshop.current(progress)
+            // Who has begun none is sent to the first.
+            let isFirst = progress.current == nil && progress.done[current.id] == nil
+            guard let next = isFirst ? current : workshop.next(after: current, progress) else {
                 let isAll = workshop.items.allSatisfy { progress.done[$0.id] != nil }
                 return print(
                     isAll

@@ -125,7 +125,7 @@ struct Workshop: Sendable {
     ) -> ExerciseReport {
         ExerciseReport(
             exercise: item.exercise, outcome: outcome,
-            answer: String(decoding: answer, as: UTF8.self), record: record)
+            answer: String(decoding: answer, as: UTF8.self), path: path(of: item), record: record)
     }
 
     /// Notes what came of an answer: that its exercise is done, if it is, and that it is the current one.

@@ -55,7 +55,7 @@ struct WatchScreen {
 
     private var body: [[Frame.Piece]] {
         if case .list(let marked) = state.question { return list(marking: marked) }
-        return WatchText(state).lines(columns: columns)
+        return WatchText(state).lines(columns: columns, rows: rows - min(foot.count, rows - 1))
             .flatMap { line in
                 line.lines(at: columns).map { [Frame.Piece(text: $0, look: Self.look(of: line))] }
             }

@@ -6,10 +6,15 @@ struct WatchText {
 
     init(_ state: WatchState) { self.state = state }
 
-    /// The text; the task has two lines of that width unless all of it is wanted.
-    func lines(columns: Int) -> [ReportLine] {
-        head + task(columns) + [.gap, ReportLine(.place, state.path), .gap] + question + verdict
-            + success + hints + solution
+    /// The text; the task has two lines unless there is room for all of it, or all of it is wanted.
+    func lines(columns: Int, rows: Int) -> [ReportLine] {
+        let whole = state.item.exercise.taskReportLines
+        let rest =
+            [.gap, ReportLine(.place, state.path), .gap] + question + verdict + success + hints
+            + solution
+        let all = head + [.gap] + whole + rest
+        let isShort = state.showsTask || all.flatMap { $0.lines(at: columns) }.count <= rows
+        return isShort ? all : head + beginning(of: whole, columns) + rest
     }
 
     private var head: [ReportLine] {
@@ -20,12 +25,13 @@ struct WatchText {
         ]
     }
 
-    private func task(_ columns: Int) -> [ReportLine] {
-        let whole = state.item.exercise.taskReportLines
-        let lines = whole.flatMap { $0.lines(at: columns) }
-        guard !state.showsTask, lines.count > 2 else { return [.gap] + whole }
-        let second = lines[1].prefix(columns - 2)
-        return [.gap, ReportLine(.text, lines[0]), ReportLine(.text, second + " …")]
+    /// Two lines of the task, and the key that shows the others.
+    private func beginning(of task: [ReportLine], _ columns: Int) -> [ReportLine] {
+        let lines = task.flatMap { $0.lines(at: columns) }
+        guard lines.count > 2 else { return [.gap] + task }
+        let more = " … (t: all of it)"
+        let second = lines[1].prefix(max(0, columns - more.count))
+        return [.gap, ReportLine(.text, lines[0]), ReportLine(.text, second + more)]
     }
 
     private var question: [ReportLine] {
