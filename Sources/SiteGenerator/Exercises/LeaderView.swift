@@ -81,7 +81,7 @@ struct LeaderView {
                 try markdown.render($0.markdown)
             },
             "hints": try exercise.hints.map { try markdown.render($0.markdown) },
-            "solution": try markdown.render("```swift\n\(exercise.solution.text)```\n"),
+            "solution": CodeMarkup.html(theme.highlighted(exercise.solution.text)),
             "discussion": try exercise.discussion.map { try markdown.render($0.markdown) } ?? "",
         ]
     }
