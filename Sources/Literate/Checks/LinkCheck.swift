@@ -108,7 +108,7 @@ struct LinkCheck {
         if path == "api.md", pieces.count == 2 {
             return ("the page of the API has no places", "remove `#\(pieces[1])`")
         }
-        let sections = ["roles", "lanes", "sureness"]
+        let sections = ["roles", "lanes", "touching", "sureness"]
         if path == "legend.md", pieces.count == 2, !sections.contains(String(pieces[1])) {
             return (
                 "the legend has no section `\(pieces[1])`",

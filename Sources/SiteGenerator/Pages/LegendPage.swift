@@ -5,13 +5,14 @@ struct LegendPage {
 
     static let path = "legend.html"
     /// The places of the page that a link may name.
-    static let anchors: Set = ["roles", "lanes", "sureness"]
+    static let anchors: Set = ["roles", "lanes", "touching", "sureness"]
 
     /// The page's HTML.
     func html(_ shell: ([Shell.Section]) -> [String: Any]) throws -> String {
         let sections: [Shell.Section] = [
             .init(title: words(.legendRoles), anchor: "roles"),
             .init(title: words(.legendLanes), anchor: "lanes"),
+            .init(title: words(.legendTouching), anchor: "touching"),
             .init(title: words(.legendSureness), anchor: "sureness"),
         ]
         return try theme.render(

@@ -39,7 +39,7 @@ public struct Words: Sendable {
         case laneRefused, laneFailed, laneNext, laneArrowExcludes, laneArrowRequirement
         case causeUnseen, causeRefused, causeWaiting, causeWinner
         case coverAllSymptoms, coverFired, coverSilent
-        case legendTitle, legendRoles, legendLanes, legendSureness
+        case legendTitle, legendRoles, legendLanes, legendTouching, legendSureness
         case roleTouch, roleTouchMeans, roleWinner, roleWinnerMeans, roleWaiting, roleWaitingMeans
         case roleRefused, roleRefusedMeans, roleUnseen, roleUnseenMeans
         case searchCounts, coverChecked
