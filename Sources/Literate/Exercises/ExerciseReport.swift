@@ -28,9 +28,10 @@ public struct ExerciseReport {
 
     /// The report of a run that stands alone, with what can be done next.
     public var text: String {
-        let head = [
-            ReportLine(.heading, exercise.title), ReportLine(.place, exercise.effort),
-        ] + (path.isEmpty ? [] : [ReportLine(.place, path)]) + [.gap]
+        let head =
+            [
+                ReportLine(.heading, exercise.title), ReportLine(.place, exercise.effort),
+            ] + (path.isEmpty ? [] : [ReportLine(.place, path)]) + [.gap]
         return (head + verdict + [.gap] + ending)
             .flatMap { $0.lines(at: BlessedBlock.widestSentence) }.joined(separator: "\n")
     }

@@ -14,7 +14,8 @@ struct ExerciseText {
             ["\(exercise.title) (\(exercise.effort))", ""]
             + exercise.taskLines
             + [
-                "", "The other classes and the checks are in rest/\(name).swift, to be read.", place, "",
+                "", "The other classes and the checks are in rest/\(name).swift, to be read.",
+                place, "",
                 "    make exercise                runs the checks whenever you save this file",
                 "    make exercise NAME=\(name)   runs them once",
             ]
