@@ -109,11 +109,11 @@ struct ExerciseViewTests {
         let here = try html(["two"])
         #expect(here.contains("id=\"two\" data-live=\"two\" data-exercise=\"two\""))
         #expect(here.contains("<div class=\"predict answer\""))
-        #expect(here.matches(of: /<details data-right>/).count == 1)
+        #expect(here.matches(of: /<details name="two-answer" data-right>/).count == 1)
         #expect(here.contains("<span class=\"state\" data-done=\"two\"></span>"))
         let elsewhere = try html([])
         #expect(!elsewhere.contains("data-live") && !elsewhere.contains("predict answer"))
-        #expect(elsewhere.matches(of: /<details data-right>/).count == 1)
+        #expect(elsewhere.matches(of: /<details name="two-answer" data-right>/).count == 1)
     }
 
     @Test("how long it takes stands beside its level, and is called an estimate")
@@ -159,8 +159,8 @@ struct ExerciseViewTests {
             theme: try Sample.look(), words: Sample.words, findings: findings
         ).body(chapter).html()
         let offered = html.text(before: "<p class=\"run-it\"")
-        let answers = offered.replacing("<details data-right>", with: "<details>")
-            .split(separator: "<details>\n").dropFirst()
+        let answers = offered.replacing(" data-right>", with: ">")
+            .split(separator: /<details name="\w+-answer">\n/).dropFirst()
         #expect(answers.count == 2)
         let (right, wrong) = (answers.first ?? "", answers.last ?? "")
         #expect(right.contains("<summary><span>a step of two</span>") && right.contains("#tick"))
