@@ -32,6 +32,9 @@ struct LeaderViewTests {
             ```reply {of=two}
             Four is too far.
             ```
+            ```hint {of=two}
+            Look at the step.
+            ```
             ```swift {.solution of=two}
             let step = 2
             ```
@@ -88,12 +91,17 @@ struct LeaderViewTests {
         #expect(html.matches(of: /<figure class="table route">/).count == 1)
     }
 
-    @Test("every exercise has its estimate, what wrong answers are told, and what to discuss")
+    @Test(
+        "every exercise has its estimate, what wrong answers are told, its answer, and what to discuss"
+    )
     func notes() throws {
         let notes = try #require(html.firstRange(of: "<section class=\"leader\""))
         let text = html[notes.lowerBound...]
         #expect(text.contains("reading a transcript · about 12 min (an estimate)"))
         #expect(text.contains("<em>Three</em> is") && text.contains("Four is too far."))
+        #expect(text.contains("<li><p>Look at the step.</p>"))
+        let code = text.replacing(/<[^>]+>/, with: "")
+        #expect(code.contains("let step = 2") && !code.contains("let step = 3"))
         #expect(text.contains("Who <strong>stepped</strong>?"))
     }
 

@@ -44,6 +44,15 @@ struct WatchScreenTests {
         WatchScreen(state, columns: columns, rows: rows).frame.texts
     }
 
+    @Test("a task that has no room is cut, and the key that shows all of it stands there")
+    func task() {
+        let failed = told(failing: true)
+        let whole = texts(failed, 80, 60)
+        let cut = texts(failed, 40, 20)
+        #expect(!whole.contains { $0.contains("t: all of it") })
+        #expect(cut.contains { $0.hasSuffix("… (t: all of it)") })
+    }
+
     @Test(
         "no line is wider than the terminal, and there are as many as it has rows", arguments: sizes
     )
