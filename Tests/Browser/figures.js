@@ -166,7 +166,10 @@
       return { ...touched, isFocused, isWhole: JSON.stringify(figure.player.recording) === own };
     },
 
-    /** A reader's touch, then another version: the touch is played there, a link leads back to both, and the next touch begins anew. */
+    /**
+     * A reader's touch, then another version: the touch is played there, a link leads back to both, and the next touch begins anew. The one after it
+     * goes on, or, where gestures are compared, begins anew as well until the reader asks for the phone to stay as it is.
+     */
     versioned(figure) {
       const other = figure.root.querySelector(".versions button[aria-pressed=false]");
       if (!other) return null;
@@ -188,13 +191,16 @@
       const { name } = figure;
       const next = tap();
       const again = tap();
+      const compares = Boolean(figure.player.comparesGestures);
+      if (compares) named(figure, "on").click();
+      const onward = tap();
       // Put back, a version plays its own test.
       named(figure, "reset").click();
       figure.root.querySelector(".versions button").click();
       named(figure, "play").click();
       settle(figure);
       const isOwn = figure.proof.dataset.sum === figure.claims[figure.name].sum;
-      return { taps: [first, replayed, next, again], isOwn, link, name };
+      return { taps: [first, replayed, next, again, onward], compares, isOwn, link, name };
     },
 
     /** The scene on a figure's phone, and which version's button is pressed. */
