@@ -192,7 +192,7 @@
       const next = tap();
       const again = tap();
       const compares = Boolean(figure.player.comparesGestures);
-      if (compares) named(figure, "on").click();
+      if (compares) figure.on.click();
       const onward = tap();
       // Put back, a version plays its own test.
       named(figure, "reset").click();
