@@ -185,12 +185,12 @@
       this.fingers.replaceChildren.apply(this.fingers, shapes);
     },
 
-    /** Where an event is, in points of the screen; one that lands on the frame lands on the edge of the glass. @param {{clientX: number, clientY: number}} event @param {boolean} lands @returns {number[]} */
-    place: function (event, lands) {
+    /** Where an event is, in points of the screen; or at the edge of the glass, if it is beside it. @param {{clientX: number, clientY: number}} event @param {boolean} isKept whether to keep to the glass @returns {number[]} */
+    place: function (event, isKept) {
       var matrix = /** @type {DOMMatrix} */ (this.svg.getScreenCTM()).inverse();
       var x = event.clientX * matrix.a + matrix.e;
       var y = event.clientY * matrix.d + matrix.f;
-      return lands ? [Math.min(Math.max(x, 0), this.width - 0.01), Math.min(Math.max(y, 0), this.height - 0.01)] : [x, y];
+      return isKept ? [Math.min(Math.max(x, 0), this.width - 0.01), Math.min(Math.max(y, 0), this.height - 0.01)] : [x, y];
     },
   };
 

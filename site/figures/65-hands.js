@@ -17,6 +17,8 @@
     this.figure = figure;
     /** The fingers of each pointer. */
     this.fingers = /** @type {Map<number, number[]>} */ (new Map());
+    /** The pointers that have landed beside the glass, and have not come onto it yet. @type {Set<number>} */
+    this.beside = new Set();
     var svg = phone.svg;
     svg.addEventListener("pointerdown", function (/** @type {PointerEvent} */ event) {
       if (event.button) return;
@@ -61,12 +63,22 @@
     put: function (event, what, fingers) {
       // Fingers that move are looked at frame by frame, those that land and lift at once.
       if (what !== 1) live.tick(this.figure);
-      var place = this.phone.place(event, what === 0);
+      var place = this.phone.place(event, false);
+      if (what === 0 || this.beside.has(event.pointerId)) {
+        // Until it comes onto the glass, its finger is at the edge.
+        var edge = this.phone.place(event, true);
+        if (edge[0] === place[0] && edge[1] === place[1]) this.beside.delete(event.pointerId);
+        else this.beside.add(event.pointerId);
+        place = edge;
+      }
       var type = event.pointerType === "pen" ? 2 : 0;
       this.figure.touch(what, type, fingers[0], place[0], place[1]);
       // The second finger of a mouse is the mirror of the first.
       if (fingers[1]) this.figure.touch(what, type, fingers[1], this.phone.width - place[0], this.phone.height - place[1]);
-      if (what > 1) this.fingers.delete(event.pointerId);
+      if (what > 1) {
+        this.fingers.delete(event.pointerId);
+        this.beside.delete(event.pointerId);
+      }
       live.wake(this.figure);
     },
   };
