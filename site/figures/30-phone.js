@@ -16,6 +16,8 @@
   live.make = make;
 
   var count = 0;
+  /** How far beside the phone a finger may land, which is then at the edge of its screen, in points. */
+  var reach = 30;
 
   /** A phone that shows scenes, as large as their screens. @param {boolean} [isPicture] whether it is looked at alone, beside words that say the same */
   function Phone(isPicture) {
@@ -25,6 +27,8 @@
     this.svg = /** @type {SVGSVGElement} */ (make("svg", Object.assign({ class: "phone" }, said)));
     this.clips = make("defs", {}, this.svg);
     this.edge = make("rect", { rx: 47 }, make("clipPath", { id: id }, this.clips));
+    /** What takes a finger beside the phone. */
+    this.reach = make("rect", { class: "reach", fill: "none" }, this.svg);
     this.body = make("rect", { class: "body", x: -6, y: -6, rx: 53 }, this.svg);
     var glass = make("g", { "clip-path": "url(#" + id + ")" }, this.svg);
     this.views = make("g", { class: "shown" }, glass);
@@ -63,6 +67,7 @@
       set(this.svg, { viewBox: "-10 -10 " + (width + 20) + " " + (height + 20) });
       set(this.edge, { width: width, height: height });
       set(this.body, { width: width + 12, height: height + 12 });
+      set(this.reach, { x: -reach, y: 0, width: width + 2 * reach, height: height });
     },
 
     /** Shows rows of the engine's screen; what is as it was is left alone. @param {any} scene */
