@@ -20,7 +20,11 @@
   live.ended = function (story, isOfLast) {
     /** @type {Map<string, {words: string, key: string}>} */
     var last = new Map();
-    touched(story, isOfLast).forEach(function (/** @type {any} */ record) {
+    var records = touched(story, isOfLast);
+    // What has frozen, or will, stays so, whatever is touched since.
+    var frozen = story.records.filter(function (/** @type {any} */ record) { return /^navigation\.(wedged|freezes)$/.test(record.code); }).pop();
+    if (frozen && records.indexOf(frozen) < 0) records = [frozen].concat(records);
+    records.forEach(function (/** @type {any} */ record) {
       var line = ends.test(record.code) && story.line(record);
       if (!line) return;
       var kind = record.code.split(".")[0];
