@@ -16,6 +16,7 @@ from pages import Site
 LEARNT_SINCE = (
     (r"Attribute “popover(target)?” not allowed", "popover, HTML since 2023"),
     (r"Attribute “enterkeyhint” not allowed", "HTML since 2020"),
+    (r"Attribute “name” not allowed on element “details”", "a group of which one is open, HTML since 2023"),
     (r"Attribute “media” not allowed on element “meta”", "theme-color by medium, HTML since 2021"),
     (r"Bad value “combobox” for attribute “role” on element “input”", "ARIA 1.2: the field itself is the combobox"),
     (r"Attribute “aria-(expanded|controls|autocomplete)” not allowed on element “input”", "ARIA 1.2, of the combobox"),
