@@ -10,8 +10,8 @@
   /** Records that tell of the same thing. @type {{[kind: string]: string}} */
   var kinds = { pop: "navigation", transition: "navigation" };
 
-  /** So long after the last finger has lifted another one makes a gesture of its own, in seconds. */
-  var pause = 0.5;
+  /** So long after the last finger has lifted another one makes a gesture of its own, in seconds: a second tap comes sooner. */
+  live.pause = 0.5;
 
   /**
    * The last thing of each kind that is told since the first touch, or since the last gesture began.
@@ -46,7 +46,7 @@
     var lifted = -Infinity;
     story.records.forEach(function (/** @type {any} */ record, /** @type {number} */ place) {
       if (record.code === "touch.down") {
-        if (first < 0 || (isOfLast && !down && record.time - lifted > pause)) first = place;
+        if (first < 0 || (isOfLast && !down && record.time - lifted > live.pause)) first = place;
         down++;
       } else if (record.code === "touch.up" || record.code === "touch.cancelled") {
         down--;

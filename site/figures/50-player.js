@@ -8,8 +8,6 @@
   /** So long after its last touch a phone may go on moving before it is stopped, and so long it waits for another, in seconds. */
   var longest = 4;
   var patience = 1;
-  /** A touch that comes so long after the last one, on a phone that rests, is another gesture, in seconds: a second tap comes sooner. */
-  var pause = 0.5;
 
   /** The touches of claims, by the numbers of their scenes and what is picked: they are the same each time. @type {{[key: string]: number[][]}} */
   var recordings = {};
@@ -271,9 +269,9 @@
       return isNew;
     },
 
-    /** Whether a finger that lands begins another gesture, which a figure that compares gestures makes on a scene of its own. */
+    /** Whether a finger that lands begins another gesture, which a figure that compares gestures makes on a scene of its own: the phone has rested for a while. */
     isAnother: function () {
-      return this.comparesGestures && !this.goesOn && this.down === 0 && this.restless <= patience - pause;
+      return this.comparesGestures && !this.goesOn && this.down === 0 && this.restless <= patience - live.pause;
     },
 
     /** Hands a step to the engine. @param {number[]} step */
