@@ -68,6 +68,8 @@ def touched(bench, browser, page, place):
     on = run(browser, place, "onwards")
     expected = {"isHeldDown": True} if "isHeldDown" in on else {"isSame": True, "records": on["records"], "steps": 2, "isHidden": True, "isFocused": True, "isWhole": True}
     bench.expect(on == expected and on.get("records", 1) > 0, where, f"played to its end and touched on from there, it has {on}", "mend `handOver` in site/figures/50-player.js")
+    found = run(browser, place, "offGlass")
+    bench.expect(found == {"isTaken": True, "landed": 0, "isKept": True, "isOn": True}, where, f"a finger that lands beside it and comes onto it has {found}", "mend `put` in site/figures/65-hands.js")
     found = run(browser, place, "versioned")
     if found:
         touches = [2, 2, 2, 2, 4] if found["compares"] else [2, 2, 2, 4, 6]

@@ -203,6 +203,24 @@
       return { taps: [first, replayed, next, again, onward], compares, isOwn, link, name };
     },
 
+    /** A finger that lands a little to the left of the phone, and comes onto it: what takes it, and where it lands. */
+    offGlass(figure) {
+      const svg = figure.phone.svg;
+      svg.scrollIntoView({ block: "center", behavior: "instant" });
+      const box = svg.getBoundingClientRect();
+      const left = box.x - 6;
+      const y = box.y + box.height / 2;
+      const taken = document.elementFromPoint(left, y);
+      for (const [name, x] of [["pointerdown", left], ["pointermove", left + 3], ["pointerup", box.x + box.width / 2]]) {
+        time += 50;
+        svg.dispatchEvent(new PointerEvent(name, { pointerId: 9, pointerType: "touch", bubbles: true, cancelable: true, clientX: x, clientY: y }));
+      }
+      settle(figure);
+      const { steps } = figure.player;
+      named(figure, "reset").click();
+      return { isTaken: Boolean(taken && svg.contains(taken)), landed: steps[0][4], isKept: steps.every((step) => step[4] >= 0), isOn: steps[steps.length - 1][4] > 1 };
+    },
+
     /** The scene on a figure's phone, and which version's button is pressed. */
     shown: (figure) => [figure.name, figure.root.querySelector(".versions [aria-pressed=true]")?.textContent, figure.player.steps.length],
 
