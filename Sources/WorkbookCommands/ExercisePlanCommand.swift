@@ -22,6 +22,12 @@ struct ExercisePlanCommand: ParsableCommand {
     @Option(help: "The folder of the chapters.")
     var book = "chapters"
 
+    @Flag(help: "Leave out the exercises that are done.")
+    var skipDone = false
+
+    @Option(help: "The folder of your answers, with the file that says what is done.")
+    var out = "exercises"
+
     func run() throws { print(try plan().text) }
 
     /// The plan that is asked for.
@@ -37,11 +43,32 @@ struct ExercisePlanCommand: ParsableCommand {
         }
         let (book, problems) = Book.checked(URL(fileURLWithPath: book), shownAs: book)
         try stop(for: problems)
+        let exercises = book.exercises.map(\.exercise)
+        let done = skipDone ? try progress().done : [:]
+        let open = exercises.filter { done[$0.id] == nil }
+        if skipDone, !open.contains(where: { isAbout(wanted, $0) }),
+            exercises.contains(where: { isAbout(wanted, $0) })
+        {
+            throw ToolFailure(
+                "all exercises\(wanted.map { " about `\($0.rawValue)`" } ?? "") are done; "
+                    + "leave out --skip-done to plan with them")
+        }
         do throws(ExercisePlan.Refusal) {
-            return try ExercisePlan(
-                book.exercises.map(\.exercise), minutes: minutes, topic: wanted)
+            return try ExercisePlan(open, minutes: minutes, topic: wanted)
         } catch {
             throw ToolFailure("\(error)")
         }
+    }
+
+    private func isAbout(_ topic: Exercise.Topic?, _ exercise: Exercise) -> Bool {
+        topic.map(exercise.topics.contains) ?? true
+    }
+
+    private func progress() throws -> ExerciseProgress {
+        let (progress, notice) = try ProgressFile(
+            in: URL(fileURLWithPath: out), shownAs: out
+        ).read()
+        if let notice { Console.complain(notice) }
+        return progress
     }
 }

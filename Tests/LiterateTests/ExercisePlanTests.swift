@@ -64,11 +64,13 @@ struct ExercisePlanTests {
         #expect(plan.rest == 3 && plan.end == 41)
     }
 
-    @Test("never is it longer than it may be, talk and opening included", arguments: 13...150)
+    @Test("never is it longer than it may be, talk and opening included", arguments: 13...300)
     func length(_ minutes: Int) throws {
         let all = Self.everything
         let plan = try ExercisePlan(all, minutes: minutes)
-        let used = plan.steps.map { $0.exercise.minutes + $0.talk }.reduce(ExercisePlan.opening, +)
+        let used =
+            plan.steps.map { $0.exercise.minutes + $0.talk }.reduce(ExercisePlan.opening, +)
+            + plan.pauses.count * ExercisePlan.pause
         #expect(used + plan.rest == minutes && plan.rest >= 0 && !plan.steps.isEmpty)
     }
 
@@ -81,6 +83,33 @@ struct ExercisePlanTests {
     )
     func talk() {
         #expect([1, 6, 7, 20, 60].map(ExercisePlan.talk) == [2, 2, 3, 7, 20])
+    }
+
+    @Test("ninety minutes have no break, and longer ones a break between exercises in the middle")
+    func breaks() throws {
+        #expect(try ExercisePlan(Self.everything, minutes: 90).pauses.isEmpty)
+        let two = try ExercisePlan(Self.everything, minutes: 120)
+        #expect(two.steps.map(\.start) == [5, 13, 21, 43, 70, 78, 86])
+        #expect(two.pauses == [ExercisePlan.Pause(start: 33)])
+        #expect(two.text.contains("\n   33  break: 10 minutes\n   43  01-a-designing"))
+    }
+
+    @Test("no break is cut into an exercise, stands first or last, or follows another", arguments: [120, 200, 300])
+    func breaksBetween(_ minutes: Int) throws {
+        let plan = try ExercisePlan(Self.everything, minutes: minutes)
+        #expect(!plan.pauses.isEmpty)
+        var minute = ExercisePlan.opening
+        var last: ExercisePlan.Entry?
+        for entry in plan.entries {
+            #expect(entry.start == minute)
+            switch (entry, last) {
+            case (.step(let step), _): minute += step.exercise.minutes + step.talk
+            case (.pause, .step): minute += ExercisePlan.pause
+            case (.pause, _): Issue.record("a break at \(minute) follows no exercise")
+            }
+            last = entry
+        }
+        guard case .step = last else { return Issue.record("a break is the last entry") }
     }
 
     @Test("what joins chapters comes after an exercise of each of them")

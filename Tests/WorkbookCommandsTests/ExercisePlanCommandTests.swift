@@ -27,6 +27,22 @@ import Testing
         #expect(plan.steps.map(\.exercise.id) == ["third-tap"])
     }
 
+    @Test("what is done is left out where that is wanted, and a plan of nothing else is refused")
+    func done() throws {
+        try new("third-tap", "--chapter", "03-third.md")
+        let answers = book.folder.appending(path: "answers")
+        try book.write(
+            #"{"format":1,"done":{"third-tap":{"answer":"a","date":"2026-01-01T00:00:00Z"}},"hints":{}}"#,
+            to: "answers/.progress.json")
+        let words = ["--minutes", "30", "--book", folder, "--out", answers.path]
+        #expect(try ExercisePlanCommand.parse(words).plan().steps.count == 1)
+        let all = #expect(throws: ToolFailure.self) {
+            try ExercisePlanCommand.parse(words + ["--skip-done"]).plan()
+        }
+        #expect(
+            all?.description == "all exercises are done; leave out --skip-done to plan with them")
+    }
+
     @Test("a chapter that the book does not have is answered with the nearest")
     func noChapter() throws {
         let error = #expect(throws: ToolFailure.self) {

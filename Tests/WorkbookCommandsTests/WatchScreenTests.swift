@@ -76,6 +76,15 @@ struct WatchScreenTests {
         }
     }
 
+    @Test("the list has each exercise’s name where the line has room for it")
+    func names() {
+        var list = state
+        list.question = .list(0)
+        let id = list.items[0].id
+        #expect(texts(list, 80, 60).contains { $0.hasSuffix("  \(id)") })
+        #expect(!texts(list, 24, 60).contains { $0.contains("  \(id)") })
+    }
+
     @Test("a failed check shows what was expected, what was found, and why")
     func verdict() {
         let lines = texts(told(printing: "hello\n", failing: true), 80, 40)

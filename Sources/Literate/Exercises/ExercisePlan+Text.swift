@@ -1,4 +1,23 @@
 extension ExercisePlan {
+    /// What a route consists of between its opening and the questions.
+    public enum Entry: Sendable {
+        case step(Step)
+        case pause(Pause)
+
+        /// The minute at which it begins.
+        public var start: Int {
+            switch self {
+            case .step(let step): step.start
+            case .pause(let pause): pause.start
+            }
+        }
+    }
+
+    /// The exercises and the breaks, in the order of their minutes.
+    public var entries: [Entry] {
+        (steps.map(Entry.step) + pauses.map(Entry.pause)).sorted { $0.start < $1.start }
+    }
+
     /// The route for the terminal: a line for each step, then how the minutes are counted.
     public var text: String {
         let width = steps.map(\.exercise.id.count).max() ?? 0
@@ -6,7 +25,10 @@ extension ExercisePlan {
             let minute = "\(start)"
             return String(repeating: " ", count: max(0, 5 - minute.count)) + minute + "  " + words
         }
-        let work = steps.map { step in
+        let work = entries.map { entry in
+            guard case .step(let step) = entry else {
+                return line(entry.start, "break: \(Self.pause) minutes")
+            }
             let exercise = step.exercise
             let id = exercise.id + String(repeating: " ", count: width - exercise.id.count)
             return line(

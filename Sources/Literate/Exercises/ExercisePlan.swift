@@ -13,6 +13,12 @@ public struct ExercisePlan: Sendable {
         public var talk: Int { ExercisePlan.talk(after: exercise.minutes) }
     }
 
+    /// A break on the route, in which nobody works.
+    public struct Pause: Equatable, Sendable {
+        /// The minute at which it begins.
+        public var start: Int
+    }
+
     /// Why there is no route.
     public enum Refusal: Error, Equatable, CustomStringConvertible {
         /// No exercise is about that.
@@ -34,13 +40,21 @@ public struct ExercisePlan: Sendable {
     /// The minutes at the beginning in which nobody writes: what the book is, and how its checks are run.
     public static let opening = 5
 
+    /// How many minutes a break has.
+    public static let pause = 10
+
     /// The exercises, in the order in which they are done.
     public let steps: [Step]
+    /// The breaks: none in ninety minutes, and one more in each ninety after them.
+    public let pauses: [Pause]
     /// The minutes that are left at the end, for questions.
     public let rest: Int
 
     /// How many minutes to talk about an exercise: a third of its estimate, rounded up, and two at least.
     static func talk(after minutes: Int) -> Int { max(2, (minutes + 2) / 3) }
+
+    /// How many breaks a workshop of so many minutes has.
+    static func pauses(in minutes: Int) -> Int { max(0, (minutes - 1) / 90) }
 
     /// A route of at most so many minutes through those of a book's exercises that are about a topic, or through all.
     public init(
@@ -55,7 +69,8 @@ public struct ExercisePlan: Sendable {
             if let topic { throw .noExercise(topic) }
             throw .tooShort(least: Self.opening)
         }
-        var left = minutes - Self.opening
+        let breaks = Self.pauses(in: minutes)
+        var left = minutes - Self.opening - breaks * Self.pause
         guard shortest <= left else { throw .tooShort(least: Self.opening + shortest) }
 
         let taught = Set(open.filter { !$0.joinsChapters }.flatMap(\.needs))
@@ -77,20 +92,39 @@ public struct ExercisePlan: Sendable {
                 isGrowing = true
             }
         }
-        rest = left
-        var start = Self.opening
-        steps = route.enumerated().sorted {
+        let ordered = route.enumerated().sorted {
             ($0.element.place, $0.element.step, $0.offset)
                 < ($1.element.place, $1.element.step, $1.offset)
-        }.map { _, exercise in
-            defer { start += Self.length(of: exercise) }
-            return Step(exercise: exercise, start: start)
-        }
+        }.map(\.element)
+        let timetable = Timetable(ordered, minutes: minutes, breaks: breaks)
+        (steps, pauses) = (timetable.steps, timetable.pauses)
+        rest = left + (breaks - pauses.count) * Self.pause
     }
 
     /// The minutes of an exercise, with those to talk about it.
-    private static func length(of exercise: Exercise) -> Int {
+    fileprivate static func length(of exercise: Exercise) -> Int {
         exercise.minutes + talk(after: exercise.minutes)
+    }
+}
+
+/// Exercises one after the other, with breaks between them.
+private struct Timetable {
+    var steps: [ExercisePlan.Step] = []
+    var pauses: [ExercisePlan.Pause] = []
+
+    /// The breaks cut the time into equal parts, as nearly as they can without cutting an exercise.
+    init(_ exercises: [Exercise], minutes: Int, breaks: Int) {
+        var start = ExercisePlan.opening
+        for exercise in exercises {
+            let length = ExercisePlan.length(of: exercise)
+            let due = minutes * (pauses.count + 1) / (breaks + 1)
+            if pauses.count < breaks, !steps.isEmpty, start + length / 2 >= due {
+                pauses.append(ExercisePlan.Pause(start: start))
+                start += ExercisePlan.pause
+            }
+            steps.append(ExercisePlan.Step(exercise: exercise, start: start))
+            start += length
+        }
     }
 }
 

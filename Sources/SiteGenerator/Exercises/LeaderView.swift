@@ -57,14 +57,21 @@ struct LeaderView {
                 "span": [String(route.minutes), route.topic?.rawValue].compactMap { $0 }
                     .joined(separator: ", "),
                 "opening": ExercisePlan.opening,
-                "steps": plan.steps.map { step in
-                    [
-                        "start": step.start, "title": step.exercise.title,
-                        "id": step.exercise.id,
-                        "href": homes[step.exercise.id].map { link(step.exercise, in: $0) } ?? "",
-                        "rung": words(step.exercise.rung.name), "minutes": step.exercise.minutes,
-                        "talk": step.talk,
-                    ] as [String: Any]
+                "entries": plan.entries.map { entry -> [String: Any] in
+                    guard case .step(let step) = entry else {
+                        return [
+                            "pause": ["start": entry.start, "minutes": ExercisePlan.pause]
+                        ]
+                    }
+                    let exercise = step.exercise
+                    return [
+                        "step": [
+                            "start": step.start, "title": exercise.title, "id": exercise.id,
+                            "href": homes[exercise.id].map { link(exercise, in: $0) } ?? "",
+                            "rung": words(exercise.rung.name), "minutes": exercise.minutes,
+                            "talk": step.talk,
+                        ] as [String: Any]
+                    ]
                 },
                 "rest": plan.rest > 0 ? [["start": plan.end, "minutes": plan.rest]] : [],
             ])
