@@ -19,6 +19,10 @@ def symptoms(bench, browser, url):
     bench.expect(total > 0, url, "there is no list of symptoms", "mend the template")
     field = browser.driver.find_element("css selector", "input[data-filter]")
     lines = browser.js(f"return {LINES}.map(line => line.querySelector('.q').textContent.trim())")
+    below = browser.js("return [...document.querySelectorAll('main h3[id]')].map(head => head.textContent.trim())")
+    bench.expect(below and lines[-len(below):] == below, url, f"the list has not each of {len(below)} headings below it", "mend site/scripts/filter.js")
+    total -= len(below)
+    bench.expect(browser.js(f"return {SHOWN}.length") == total, url, "the headings below the list are listed before a word is typed", "mend site/scripts/filter.js")
     for title in lines:
         field.clear()
         field.send_keys(title.upper())

@@ -1,6 +1,6 @@
 // @ts-check
 // A field that shows only those lines of a list that have its words, or, where none has them all, those that have most of them;
-// without it the list is whole.
+// without it the list is whole. What the page tells below the list, with a heading of its own, is found as well.
 (function () {
   "use strict";
   // Words that say nothing of what happens, and endings that make no other word.
@@ -17,13 +17,34 @@
     });
   }
 
+  /**
+   * Lines for the headings below a list, each with the words of what it stands over; they are seen only when they are found.
+   * @param {HTMLElement} list
+   */
+  function below(list) {
+    document.querySelectorAll("main h3[id]").forEach(function (head) {
+      var line = /** @type {HTMLElement} */ (list.children[0].cloneNode(true));
+      var link = /** @type {HTMLAnchorElement} */ (line.querySelector("a"));
+      var words = "";
+      for (var next = head.nextElementSibling; next && !/^H\d/.test(next.tagName); next = next.nextElementSibling) words += " " + next.textContent;
+      link.href = "#" + head.id;
+      link.innerHTML = '<span class="q"></span>';
+      /** @type {Node} */ (link.firstChild).textContent = head.textContent;
+      line.dataset.words = words;
+      line.hidden = true;
+      list.appendChild(line);
+    });
+  }
+
   /** @param {HTMLInputElement} field */
   function serve(field) {
     var id = field.dataset.filter || "";
     var list = document.getElementById(id);
     var none = document.querySelector('[data-none="' + id + '"]');
     if (!list) return;
-    var lines = Array.prototype.slice.call(list.children);
+    var own = list.children.length;
+    below(list);
+    var lines = /** @type {HTMLElement[]} */ (Array.from(list.children));
     field.addEventListener("input", function () {
       var words = wordsOf(field.value);
       var hits = lines.map(function (line) {
@@ -32,7 +53,7 @@
       });
       var best = Math.max.apply(null, hits);
       var found = best * 2 > words.length || words.length === 0;
-      lines.forEach(function (line, at) { line.hidden = !found || hits[at] < best; });
+      lines.forEach(function (line, at) { line.hidden = !found || hits[at] < best || !words.length && at >= own; });
       if (none) /** @type {HTMLElement} */ (none).hidden = found;
     });
   }
