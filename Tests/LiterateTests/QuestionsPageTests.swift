@@ -19,7 +19,18 @@ struct QuestionsPageTests {
 
         """
 
-    private static func entry(_ text: String) -> String {
+    /// The lines of the page that lead to code, by the questions that they stand under: nobody but the page has them.
+    private static func links(in page: String) -> [String: String] {
+        var links: [String: String] = [:]
+        var title = ""
+        for line in page.components(separatedBy: "\n") {
+            if line.hasPrefix("## ") { title = String(line.dropFirst(3)) }
+            if line.hasPrefix("Code: ") { links[title] = line }
+        }
+        return links
+    }
+
+    private static func entry(_ text: String, _ links: [String: String]) -> String {
         let lines = text.components(separatedBy: "\n")
         let title = lines[0].replacing("# ", with: "", maxReplacements: 1)
         let asked = lines.dropFirst().prefix { $0 != "## The code" }.joined(separator: "\n")
@@ -28,6 +39,7 @@ struct QuestionsPageTests {
         return "## \(title)\n\n" + asked.trimmingCharacters(in: .newlines) + "\n\n"
             + "> **The engine says:**\n" + why.map { "> \(plain($0))\n" }.joined()
             + "\n**What to change:** " + needed.dropFirst("Needed: ".count) + "\n"
+            + (links[title].map { "\n\($0)\n" } ?? "")
     }
 
     /// A line whose characters mean nothing to Markdown.
@@ -35,16 +47,20 @@ struct QuestionsPageTests {
         line.replacing(/[\\_*<\[\]`]/) { "\\\($0.output)" }
     }
 
-    /// With `WRITE_EXPECTED=1` in the environment the page is rewritten, to be read in the diff.
+    /// With `WRITE_EXPECTED=1` in the environment the page is rewritten, but for its links to code, to be read in the diff.
     @Test("says of each question what its file says, and what the engine says of its run")
     func wholePage() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
             .filter { $0.hasSuffix(".md") }.sorted()
         #expect(names.count >= 40)
+        let page = try String(contentsOf: Self.page, encoding: .utf8)
+        let links = Self.links(in: page)
+        #expect(links.count >= 40)
         let entries = try names.map { name in
             Self.entry(
                 try String(
-                    contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8))
+                    contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8),
+                links)
         }
         let expected = Self.opening + entries.joined(separator: "\n")
         if ProcessInfo.processInfo.environment["WRITE_EXPECTED"] == "1" {

@@ -58,9 +58,9 @@ extension ModelChoices {
 
     /// When the slop leaves a pan's translation (Rule U-25).
     public enum SlopDeparture: String, CaseIterable, Sendable {
-        /// As the pan begins: `gestureRecognizerShouldBegin` still sees the whole way.
+        /// As the pan begins: `gestureRecognizerShouldBegin` still sees the whole translation.
         case asItBegins
-        /// Before `gestureRecognizerShouldBegin` is asked.
+        /// Before `gestureRecognizerShouldBegin` is called.
         case beforeShouldBegin
         /// It does not.
         case never

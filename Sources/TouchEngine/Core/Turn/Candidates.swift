@@ -127,7 +127,7 @@ extension GestureArena {
                 return Refusal(
                     by: delegateName,
                     question: isPrivate
-                        ? "a private question about the event" : "shouldReceive(event)",
+                        ? "a private method about the event" : "shouldReceive(event)",
                     isPrivate: isPrivate)
             }
         }
