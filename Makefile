@@ -115,6 +115,7 @@ help: ## list the goals
 
 setup:
 	@scripts/setup.sh
+	@scripts/moved.sh
 
 # The tool is not linked with the engine, so that a change of the engine leaves it, and what it remembers, as it is.
 TOOL_SOURCES := $(addprefix Sources/,CCmark CZlib Literate Notebook $(addprefix PageRuntime/,expand.c unpack.c unpack.h) Rulebook SiteGenerator SiteServer \
