@@ -27,7 +27,8 @@ final class EmbeddedRewriter: SyntaxVisitor {
         self.origin = origin
         self.table = table
         bytes = Array(text.utf8)
-        tree = SyntaxTrees.shared.tree(of: text)
+        let trees = SyntaxTrees.shared
+        tree = origin == .engine ? trees.tree(of: text) : trees.tree(ofProgram: text)
         converter = SourceLocationConverter(fileName: file, tree: tree)
         let casts = CastTargets()
         casts.walk(tree)

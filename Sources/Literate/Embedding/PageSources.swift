@@ -97,7 +97,7 @@ struct PageSources {
         let lowered = LoweredProgram(program)
         problems += lowered.problems
         var table = engine
-        table.add(SyntaxTrees.shared.tree(of: lowered.source))
+        table.add(SyntaxTrees.shared.tree(ofProgram: lowered.source))
         let stages = SceneWriter(
             program, lowered: lowered.source, figures: chapter.touchFigure(of:))
         scenes += stages.scenes
@@ -122,7 +122,7 @@ extension PageSources {
         let lowered = LoweredProgram(program)
         problems += lowered.problems
         var table = engine
-        table.add(SyntaxTrees.shared.tree(of: lowered.source))
+        table.add(SyntaxTrees.shared.tree(ofProgram: lowered.source))
         let stages = SceneWriter(program, lowered: lowered.source, answer: exercise.answer)
         problems += exercise.problems(given: stages.scenes)
         scenes += stages.scenes

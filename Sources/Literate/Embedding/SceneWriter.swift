@@ -46,7 +46,7 @@ struct SceneWriter {
         _ program: Program, lowered source: String,
         figures: (String) -> TouchFigure? = { _ in nil }, answer: LiveAnswer? = nil
     ) {
-        let tree = SyntaxTrees.shared.tree(of: source)
+        let tree = SyntaxTrees.shared.tree(ofProgram: source)
         let touching = TouchingFunctions(in: tree)
         let functions = tree.statements.compactMap { $0.item.as(FunctionDeclSyntax.self) }
         let converter = SourceLocationConverter(fileName: "", tree: tree)

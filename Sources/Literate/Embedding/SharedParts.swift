@@ -36,7 +36,9 @@ struct SharedParts {
     static func merged(_ sources: [(name: String, text: String)]) -> [(name: String, text: String)]
     {
         guard let first = sources.first, sources.count > 1 else { return sources }
-        let listed = sources.map { TopLevelPart.parts(of: SyntaxTrees.shared.tree(of: $0.text)) }
+        let listed = sources.map {
+            TopLevelPart.parts(of: SyntaxTrees.shared.tree(ofProgram: $0.text))
+        }
         // What differs is told apart from as far away as the longest chain of parts that there could be.
         let steps = listed.map { $0?.count ?? 0 }.max() ?? 0
         var shared = SharedParts()
