@@ -24,10 +24,10 @@ final class SyntaxTrees: @unchecked Sendable {
     /// declaration, as in a string of several lines, the program is parsed as a whole.
     func tree(ofProgram text: String) -> SourceFileSyntax {
         if let known = lock.withLock({ trees[text] }) { return known }
-        let parts = Self.declarations(of: text).map { tree(of: $0) }
-        let tree = Self.joined(parts, length: text.utf8.count) ?? Parser.parse(source: text)
-        lock.withLock { trees[text] = tree }
-        return tree
+        let parts = Self.declarations(of: text).map(tree(of:))
+        let whole = Self.joined(parts, length: text.utf8.count) ?? Parser.parse(source: text)
+        lock.withLock { trees[text] = whole }
+        return whole
     }
 
     /// The text in pieces, each up to a line that is a closing brace.
