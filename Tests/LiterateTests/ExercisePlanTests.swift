@@ -94,7 +94,9 @@ struct ExercisePlanTests {
         #expect(two.text.contains("\n   33  break: 10 minutes\n   43  01-a-designing"))
     }
 
-    @Test("no break is cut into an exercise, stands first or last, or follows another", arguments: [120, 200, 300])
+    @Test(
+        "no break is cut into an exercise, stands first or last, or follows another",
+        arguments: [120, 200, 300])
     func breaksBetween(_ minutes: Int) throws {
         let plan = try ExercisePlan(Self.everything, minutes: minutes)
         #expect(!plan.pauses.isEmpty)

@@ -17,7 +17,8 @@ struct MakefileTests {
             to: folder.appendingPathComponent("Makefile"))
         let show = "for word; do printf '<%s>' \"$word\"; done; echo"
         for (name, text) in [
-            ("show", show), ("scripts/setup.sh", ""), ("scripts/moved.sh", ""), ("scripts/when-changed.sh", ""),
+            ("show", show), ("scripts/setup.sh", ""), ("scripts/moved.sh", ""),
+            ("scripts/when-changed.sh", ""),
             (".build/release/fuzz", show), (".build/debug/mutants", show),
             (".build/debug/plots", show),
         ] {

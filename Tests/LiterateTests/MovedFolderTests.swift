@@ -18,9 +18,11 @@ struct MovedFolderTests {
         }
     }
 
-    @Test("loses what was compiled, once, and keeps what was fetched; one that stayed loses nothing")
+    @Test(
+        "loses what was compiled, once, and keeps what was fetched; one that stayed loses nothing")
     func moved() throws {
-        let files = Dictionary(uniqueKeysWithValues: (Self.fetched + Self.compiled).map { ($0, "") })
+        let files = Dictionary(
+            uniqueKeysWithValues: (Self.fetched + Self.compiled).map { ($0, "") })
         let trial = try TrialFolder(files)
         let there = trial.url.deletingLastPathComponent().appendingPathComponent("\(UUID())")
         defer { try? FileManager.default.removeItem(at: there) }

@@ -48,10 +48,9 @@ extension PageModule {
         "--enable-mutable-globals", "--enable-nontrapping-float-to-int",
     ]
 
-    /// What binaryen does: it lays blocks anew, and makes what comes of it small, twice. Until it gets no smaller
-    /// (`--converge`) would take twice the time, for 180 bytes.
+    /// What binaryen does: it lays blocks anew, and makes what comes of it small, twice.
     ///
-    /// It writes the one call of a function out for small ones only: functions that stay by themselves are like others.
+    /// Until it gets no smaller (`--converge`) would take twice the time, for 180 bytes. It writes the one call of a function out for small ones only: functions that stay by themselves are like others.
     private static let squeezing =
         [
             "--flatten", "--rereloop", "-Oz", "-Oz",

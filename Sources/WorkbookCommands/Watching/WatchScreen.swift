@@ -84,7 +84,8 @@ struct WatchScreen {
             let sign = state.progress.done[item.id] != nil ? "✓" : place == state.place ? "▸" : " "
             let text = cut("\(sign) \(item.exercise.title) (\(item.exercise.extent))")
             let name = "  " + item.id
-            let named = text.count + name.count <= columns ? [Frame.Piece(text: name, look: .dim)] : []
+            let named =
+                text.count + name.count <= columns ? [Frame.Piece(text: name, look: .dim)] : []
             lines.append(
                 [Frame.Piece(text: text, look: place == marked ? .marked : .plain)] + named)
         }
