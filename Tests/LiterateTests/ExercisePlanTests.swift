@@ -111,7 +111,10 @@ struct ExercisePlanTests {
             }
             last = entry
         }
-        guard case .step = last else { return Issue.record("a break is the last entry") }
+        guard case .step = last else {
+            Issue.record("a break is the last entry")
+            return
+        }
     }
 
     @Test("what joins chapters comes after an exercise of each of them")
