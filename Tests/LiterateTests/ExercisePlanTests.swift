@@ -89,9 +89,9 @@ struct ExercisePlanTests {
     func breaks() throws {
         #expect(try ExercisePlan(Self.everything, minutes: 90).pauses.isEmpty)
         let two = try ExercisePlan(Self.everything, minutes: 120)
-        #expect(two.steps.map(\.start) == [5, 13, 21, 43, 70, 78, 86])
-        #expect(two.pauses == [ExercisePlan.Pause(start: 33)])
-        #expect(two.text.contains("\n   33  break: 10 minutes\n   43  01-a-designing"))
+        #expect(two.steps.map(\.start) == [5, 13, 21, 33, 70, 78, 86, 98, 106])
+        #expect(two.pauses == [ExercisePlan.Pause(start: 60)])
+        #expect(two.text.contains("\n   60  break: 10 minutes\n   70  02-b-reading"))
     }
 
     @Test(

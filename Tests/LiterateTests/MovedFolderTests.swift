@@ -21,9 +21,13 @@ struct MovedFolderTests {
     @Test(
         "loses what was compiled, once, and keeps what was fetched; one that stayed loses nothing")
     func moved() throws {
-        let files = Dictionary(
-            uniqueKeysWithValues: (Self.fetched + Self.compiled).map { ($0, "") })
-        let trial = try TrialFolder(files)
+        let trial = try TrialFolder([:])
+        for file in Self.fetched + Self.compiled {
+            let place = trial.url.appendingPathComponent(file)
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: place)
+        }
         let there = trial.url.deletingLastPathComponent().appendingPathComponent("\(UUID())")
         defer { try? FileManager.default.removeItem(at: there) }
         #expect(try left(after: trial.url) == Self.fetched + Self.compiled)

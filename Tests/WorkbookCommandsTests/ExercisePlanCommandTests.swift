@@ -31,6 +31,7 @@ import Testing
     func done() throws {
         try new("third-tap", "--chapter", "03-third.md")
         let answers = book.folder.appending(path: "answers")
+        try FileManager.default.createDirectory(at: answers, withIntermediateDirectories: true)
         try book.write(
             #"{"format":1,"done":{"third-tap":{"answer":"a","date":"2026-01-01T00:00:00Z"}},"hints":{}}"#,
             to: "answers/.progress.json")
