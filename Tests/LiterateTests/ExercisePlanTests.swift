@@ -133,7 +133,7 @@ struct ExercisePlanTests {
         let all = try Self.ladder("01-a") + Self.ladder("02-b", topics: "paging taps")
         let plan = try ExercisePlan(all, minutes: 90, topic: .paging)
         #expect(ids(plan).count == 4 && ids(plan).allSatisfy { $0.hasPrefix("02-b") })
-        #expect(plan.text.contains("Only who leads has to know chapters before: 02-b."))
+        #expect(plan.text.contains("Only the leader needs to have read chapters: 02-b."))
     }
 
     @Test("a topic without exercises and too few minutes are refused, with how many it takes")

@@ -43,10 +43,10 @@ extension ExercisePlan {
                 ? [line(end, "questions: \(rest) \(rest == 1 ? "minute" : "minutes")")] : [])
             + [
                 "",
-                "All times are estimates. To talk about an exercise there is a third of its own time,",
-                "two minutes at least. If time runs short, drop the last exercise.",
-                "Only who leads has to know chapters before: \(chapters.joined(separator: ", ")).",
-                "What to say at each exercise stands in “Leading a workshop”, a page of the site.",
+                "All times are estimates. A third of each exercise’s time, two minutes at least, is left to talk",
+                "about it. If time runs short, drop the last exercise.",
+                "Only the leader needs to have read chapters: \(chapters.joined(separator: ", ")).",
+                "“Leading a workshop”, a page of the site, says what to discuss after each exercise.",
             ]).joined(separator: "\n")
     }
 
