@@ -1,6 +1,5 @@
 // @ts-check
-// A field that shows only those lines of a list that have its words, or, where none has them all, those that have most of them;
-// without it the list is whole. What the page tells below the list, with a heading of its own, is found as well.
+// A field that shows only those lines of a list that have its words, or most of them, and what has a heading below the list.
 (function () {
   "use strict";
   // Words that say nothing of what happens, and endings that make no other word.
@@ -17,48 +16,41 @@
     });
   }
 
-  /**
-   * Lines for the headings below a list, each with the words of what it stands over; they are seen only when they are found.
-   * @param {HTMLElement} list
-   */
-  function below(list) {
-    document.querySelectorAll("main h3[id]").forEach(function (head) {
-      var line = /** @type {HTMLElement} */ (list.children[0].cloneNode(true));
-      var link = /** @type {HTMLAnchorElement} */ (line.querySelector("a"));
-      var words = "";
-      for (var next = head.nextElementSibling; next && !/^H\d/.test(next.tagName); next = next.nextElementSibling) words += " " + next.textContent;
-      link.href = "#" + head.id;
-      link.innerHTML = '<span class="q"></span>';
-      /** @type {Node} */ (link.firstChild).textContent = head.textContent;
-      line.dataset.words = words;
-      line.hidden = true;
-      list.appendChild(line);
-    });
-  }
-
   /** @param {HTMLInputElement} field */
   function serve(field) {
     var id = field.dataset.filter || "";
     var list = document.getElementById(id);
+    /** @type {any} */
     var none = document.querySelector('[data-none="' + id + '"]');
     if (!list) return;
-    var own = list.children.length;
-    below(list);
-    var lines = /** @type {HTMLElement[]} */ (Array.from(list.children));
+    /** @type {any[]} */
+    var lines = Array.from(list.children);
+    var own = lines.length;
+    document.querySelectorAll("main h3[id]").forEach(function (head) {
+      var line = lines[0].cloneNode(true);
+      var link = line.querySelector("a");
+      link.href = "#" + head.id;
+      link.innerHTML = '<span class="q"></span>';
+      link.firstChild.textContent = head.textContent;
+      line.dataset.words = "";
+      for (var next = head.nextElementSibling; next && !/^H/.test(next.tagName); next = next.nextElementSibling) line.dataset.words += next.textContent;
+      line.hidden = true;
+      list.append(line);
+      lines.push(line);
+    });
     field.addEventListener("input", function () {
       var words = wordsOf(field.value);
       var hits = lines.map(function (line) {
         var text = (line.textContent + " " + (line.dataset.words || "")).toLowerCase();
-        return words.filter(function (word) { return text.indexOf(word) >= 0; }).length;
+        return words.filter(function (word) { return text.includes(word); }).length;
       });
       var best = Math.max.apply(null, hits);
-      var found = best * 2 > words.length || words.length === 0;
+      var found = !words.length || best * 2 > words.length;
       lines.forEach(function (line, at) { line.hidden = !found || hits[at] < best || !words.length && at >= own; });
-      if (none) /** @type {HTMLElement} */ (none).hidden = found;
+      if (none) none.hidden = found;
     });
   }
 
-  document.querySelectorAll("input[data-filter]").forEach(function (field) {
-    serve(/** @type {HTMLInputElement} */ (field));
-  });
+  /** @type {NodeListOf<HTMLInputElement>} */
+  (document.querySelectorAll("input[data-filter]")).forEach(serve);
 })();
