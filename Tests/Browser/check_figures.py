@@ -58,7 +58,7 @@ def touched(bench, browser, page, place):
         ways += 1
         shifted = [step[:3] + [round(step[3] - pointer["steps"][0][3], 4)] + step[4:] for step in pointer["steps"]]
         expected = [step[:3] + [round(step[3] - text["steps"][0][3], 4)] + step[4:] for step in text["steps"]]
-        bench.expect(shifted == expected, where, f"by events of a {kind} the engine takes other touches than by button: {first_difference(shifted, expected)}", "mend `touch` in site/figures/50-player.js")
+        bench.expect(shifted == expected, where, f"by events of a {kind} the engine takes other touches than by button: {first_difference(shifted, expected)}", "mend `touch` in site/figures/55-by-hand.js")
         if text["steps"] and pointer["steps"] and pointer["steps"][0][3] == text["steps"][0][3]:
             bench.expect(pointer["sum"] == text["sum"], where, f"by events of a {kind} the trace is another than by button: {first_difference(pointer['log'], text['log'])}", "mend site/figures/50-player.js")
     beside(bench, browser, where, place)
@@ -67,13 +67,13 @@ def touched(bench, browser, page, place):
         bench.expect(is_marked, where, f"while “{label}” is played, not its button alone is marked", "mend `mark` in site/figures/75-choices.js")
     on = run(browser, place, "onwards")
     expected = {"isHeldDown": True} if "isHeldDown" in on else {"isSame": True, "records": on["records"], "steps": 2, "isHidden": True, "isFocused": True, "isWhole": True}
-    bench.expect(on == expected and on.get("records", 1) > 0, where, f"played to its end and touched on from there, it has {on}", "mend `handOver` in site/figures/50-player.js")
+    bench.expect(on == expected and on.get("records", 1) > 0, where, f"played to its end and touched on from there, it has {on}", "mend `handOver` in site/figures/55-by-hand.js")
     found = run(browser, place, "offGlass")
     bench.expect(found == {"isTaken": True, "landed": 0, "isKept": True, "isOn": True}, where, f"a finger that lands beside it and comes onto it has {found}", "mend `put` in site/figures/65-hands.js")
     found = run(browser, place, "versioned")
     if found:
         touches = [2, 2, 2, 2, 4] if found["compares"] else [2, 2, 2, 4, 6]
-        bench.expect(found["taps"] == touches and found["isOwn"], where, f"touched, shown in another version, touched three times and put back, it has {found['taps']} touches, and its own test {'is' if found['isOwn'] else 'is not'} played then", "mend `choose` in site/figures/75-choices.js, or `isAnother` in 50-player.js")
+        bench.expect(found["taps"] == touches and found["isOwn"], where, f"touched, shown in another version, touched three times and put back, it has {found['taps']} touches, and its own test {'is' if found['isOwn'] else 'is not'} played then", "mend `choose` in site/figures/75-choices.js, or `isAnother` in 55-by-hand.js")
     for told, amiss in run(browser, place, "angles"):
         bench.expect(amiss == 0, where, f"its dial reads {told}°, and the stroke goes {amiss}° beside that", "mend `words` in site/figures/74-dial.js")
     for pick in run(browser, place, "picks"):
@@ -135,7 +135,7 @@ def sent(bench, browser, page):
     bench.expect(stopped["proof"] == stopped["known"], page, "after its program has stopped the figure does not play the test", "mend `stop` in site/figures/90-figure.js")
     browser.said()
     again = run(browser, 0, "retouch")
-    bench.expect(again == {"isNew": True, "taken": 2, "steps": 2, "down": 0}, page, f"touched in the middle of a recording, the phone has {again}", "mend `touch` in site/figures/50-player.js")
+    bench.expect(again == {"isNew": True, "taken": 2, "steps": 2, "down": 0}, page, f"touched in the middle of a recording, the phone has {again}", "mend `touch` in site/figures/55-by-hand.js")
     opened(browser, played["link"])
     bench.expect(browser.js("return new URLSearchParams(location.search).has('touches')"), page, "a link holds no touches", "mend `link` in site/figures/70-tape.js")
     browser.js(HELPERS)
