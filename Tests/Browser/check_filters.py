@@ -33,6 +33,12 @@ def symptoms(bench, browser, url):
         field.send_keys(asked)
         shown = browser.js(f"return {SHOWN}.length")
         bench.expect(0 < shown < total / 2, url, f"“{asked}” shows {shown} of {total} symptoms", "mend site/scripts/filter.js")
+    moved = browser.js("return document.querySelector('.moved li')?.textContent.trim()")
+    if moved:
+        field.clear()
+        field.send_keys(moved)
+        shown = browser.js(f"return {SHOWN}.map(line => line.querySelector('.q').textContent.trim())")
+        bench.expect(below[-1] not in shown, url, f"“{moved}”, which has moved to another page, shows “{below[-1]}”", "end what a heading stands over in site/scripts/filter.js")
     none = "document.querySelector('p[data-none]').checkVisibility()"
     field.clear()
     field.send_keys("zzzz")

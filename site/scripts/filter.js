@@ -33,7 +33,7 @@
       link.innerHTML = '<span class="q"></span>';
       link.firstChild.textContent = head.textContent;
       line.dataset.words = "";
-      for (var next = head.nextElementSibling; next && !/^H/.test(next.tagName); next = next.nextElementSibling) line.dataset.words += next.textContent;
+      for (var next = head.nextElementSibling; next && !/^[HNS]/.test(next.tagName); next = next.nextElementSibling) line.dataset.words += next.textContent;
       line.hidden = true;
       list.append(line);
       lines.push(line);
