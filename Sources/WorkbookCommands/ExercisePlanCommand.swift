@@ -43,12 +43,12 @@ struct ExercisePlanCommand: ParsableCommand {
         }
         let (book, problems) = Book.checked(URL(fileURLWithPath: book), shownAs: book)
         try stop(for: problems)
-        let exercises = book.exercises.map(\.exercise)
+        let asked = book.exercises.map(\.exercise).filter { exercise in
+            wanted.map(exercise.topics.contains) ?? true
+        }
         let done = skipDone ? try progress().done : [:]
-        let open = exercises.filter { done[$0.id] == nil }
-        if skipDone, !open.contains(where: { isAbout(wanted, $0) }),
-            exercises.contains(where: { isAbout(wanted, $0) })
-        {
+        let open = asked.filter { done[$0.id] == nil }
+        if open.isEmpty, !asked.isEmpty {
             throw ToolFailure(
                 "all exercises\(wanted.map { " about `\($0.rawValue)`" } ?? "") are done; "
                     + "leave out --skip-done to plan with them")
@@ -58,10 +58,6 @@ struct ExercisePlanCommand: ParsableCommand {
         } catch {
             throw ToolFailure("\(error)")
         }
-    }
-
-    private func isAbout(_ topic: Exercise.Topic?, _ exercise: Exercise) -> Bool {
-        topic.map(exercise.topics.contains) ?? true
     }
 
     private func progress() throws -> ExerciseProgress {
