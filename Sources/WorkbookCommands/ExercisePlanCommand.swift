@@ -28,7 +28,7 @@ struct ExercisePlanCommand: ParsableCommand {
     @Option(help: "The folder of your answers, with the file that says what is done.")
     var out = "exercises"
 
-    func run() throws { print(try plan().text) }
+    func run() throws { try ExerciseEnd.telling { print(try plan().text) } }
 
     /// The plan that is asked for.
     func plan() throws -> ExercisePlan {
