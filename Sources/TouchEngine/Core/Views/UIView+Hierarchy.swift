@@ -83,6 +83,7 @@ extension UIView {
         }
         subviews.insert(view, at: place(subviews))
         view.superview = self
+        noteSubviewsChanged()
         if view.isLayoutDue { noteLayoutIsDueInside() }
         if view.hasConstraintsInside {
             noteConstraintsInside()
@@ -117,6 +118,7 @@ extension UIView {
         subviews.removeAll { $0 === view }
         noteBackmost()
         view.superview = nil
+        noteSubviewsChanged()
         view.noteTransform()
         window?.device?.arena.arbitrationOrderChanged()
     }
@@ -126,15 +128,6 @@ extension UIView {
         didMoveToWindow()
         viewController?.viewMovedToWindow(window)
         for subview in subviews { subview.announceWindow() }
-    }
-
-    /// Tells the view, and every view above, that there is something to lay out below.
-    func noteLayoutIsDueInside() {
-        var current: UIView? = self
-        while let here = current, !here.isLayoutDueInside {
-            here.isLayoutDueInside = true
-            current = here.superview
-        }
     }
 
     /// Finds out anew, for the view and what is in it, whether it is under a transform.

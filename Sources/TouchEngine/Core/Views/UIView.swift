@@ -114,8 +114,10 @@ open class UIView: UIResponder {
     /// Whether the layout of the tree under the view is to be worked out anew; said of the view at the top.
     final var isSolvingDue = false
     /// Whether the view is still to be laid out, and whether one in it is.
-    private var needsLayout = true
+    final var needsLayout = true
     final var isLayoutDueInside = false
+    /// Whether the view is being laid out.
+    final var isLayingOut = false
 
     /// Makes a view with a frame in its superview's points.
     public init(frame: CGRect) {
@@ -312,20 +314,4 @@ open class UIView: UIResponder {
         layOut()
         if hasConstraintsInside, superview == nil { finishLayout() }
     }
-
-    /// Lays out the view and everything in it as far as it is due.
-    final func layOut() {
-        if needsLayout {
-            needsLayout = false
-            viewController?.viewWillLayoutSubviews()
-            layoutSubviews()
-            viewController?.viewDidLayoutSubviews()
-        }
-        guard isLayoutDueInside else { return }
-        isLayoutDueInside = false
-        for subview in subviews where subview.isLayoutDue { subview.layoutIfNeeded() }
-    }
-
-    /// Whether the view, or one in it, is still to be laid out.
-    final var isLayoutDue: Bool { needsLayout || isLayoutDueInside }
 }

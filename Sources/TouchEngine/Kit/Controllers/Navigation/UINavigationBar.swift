@@ -14,6 +14,9 @@ open class UINavigationBar: UIView {
     private let backdrop = UIView()
     private let hairline = UIView()
     private var contents: [UIView] = []
+    /// The bar's width in points, negative where one reads from right to left; and what it was when the contents were placed.
+    private var span: CGFloat { bounds.width * (navigationController?.forward ?? 1) }
+    private var contentsSpan: CGFloat?
     /// The way from one item to another, while pages come and go.
     var crossing: BarCrossing?
 
@@ -51,6 +54,7 @@ open class UINavigationBar: UIView {
     func itemChanged() {
         for view in contents { view.removeFromSuperview() }
         contents = []
+        contentsSpan = span
         guard let shown else { return }
         addTitle(shown.title)
         var x: CGFloat = 8
@@ -70,7 +74,7 @@ open class UINavigationBar: UIView {
             right -= BarButton.width(of: item.title ?? "")
             addButton(item.title ?? "", sending: item, at: right)
         }
-        if navigationController.map({ $0.forward < 0 }) ?? false { mirrorContents() }
+        if span < 0 { mirrorContents() }
         drawCrossing()
     }
 
@@ -85,7 +89,7 @@ open class UINavigationBar: UIView {
             x: 0, y: -UINavigationBar.statusBarHeight, width: bounds.width,
             height: bounds.height + UINavigationBar.statusBarHeight)
         hairline.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
-        itemChanged()
+        if contentsSpan != span { itemChanged() }
     }
 
     private func dress() {
