@@ -8,7 +8,7 @@ import SwiftSyntax
 /// nobody calls is left out.
 struct PageSources {
     /// A source file.
-    struct File {
+    struct File: Sendable {
         /// A name that no other file has.
         var name: String
         /// Its text.
@@ -18,7 +18,7 @@ struct PageSources {
     }
 
     /// What the module is for.
-    enum Purpose {
+    enum Purpose: Sendable {
         /// Figures: the scenes of claims, and no claims.
         case figures
         /// A terminal that compares it with the native programs: scenes and claims.
@@ -50,29 +50,29 @@ struct PageSources {
                     contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
             )
         }
-        let table = ClassTable(sources.map { SyntaxTrees.shared.tree(of: $0.text) })
+        // Parsing is most of the work here, and each source can go by itself.
+        let table = ClassTable(sources.concurrentMap { SyntaxTrees.shared.tree(of: $0.text) })
         let choices = FixedChoices(besides: book)
-        for (name, source) in sources {
-            let text = choices.fixed(source)
-            let rewriter = EmbeddedRewriter(text, file: name, .engine, in: table)
-            add("engine-" + name.replacing("/", with: "-"), rewriter.rewritten())
+        files = sources.concurrentMap { name, source in
+            let rewriter = EmbeddedRewriter(
+                choices.fixed(source), file: name, .engine, in: table)
+            return File(
+                name: "engine-" + name.replacing("/", with: "-"), text: rewriter.rewritten())
         }
-        var programs: [(name: String, claims: [String])] = []
-        for chapter in book.chapters {
-            for program in chapter.programs {
-                programs.append(add(program, of: chapter, table))
-            }
-            for exercise in chapter.liveExercises { add(exercise, table) }
-            dials += chapter.dials
+        let lowered = Work.all(in: book).concurrentMap { $0.lowered(for: purpose, in: table) }
+        for piece in lowered {
+            files += piece.files
+            scenes += piece.scenes
+            problems += piece.problems
         }
-        dials = dials.removingDuplicates()
+        dials = book.chapters.flatMap(\.dials).removingDuplicates()
         add("support.swift", PageSupport.source(for: purpose))
         let boundary = runtime.appendingPathComponent("Boundary.swift")
         add("boundary.swift", try String(contentsOf: boundary, encoding: .utf8))
         add("scenes.swift", PageSupport.list(of: scenes))
         add("dials.swift", PageSupport.list(of: dials))
         if purpose == .comparison {
-            add("programs.swift", PageSupport.list(of: programs))
+            add("programs.swift", PageSupport.list(of: lowered.compactMap(\.program)))
             add("replay.swift", PageSupport.replay(of: scenes.count))
         }
         files.sort { $0.name < $1.name }
@@ -81,60 +81,9 @@ struct PageSources {
     private mutating func add(_ name: String, _ text: String) {
         files.append(File(name: name, text: text))
     }
-
-    /// Adds a program; its name, and the functions of its claims.
-    private mutating func add(
-        _ program: Program, of chapter: Chapter, _ engine: ClassTable
-    ) -> (name: String, claims: [String]) {
-        var program = program
-        // What stops a program would stop the page.
-        program.traps = []
-        program.claims.removeAll(where: \.isNativeOnly)
-        if purpose == .figures {
-            let shown = chapter.touchedClaims
-            program.claims.removeAll { claim in !(claim.id.map(shown.contains) ?? false) }
-        }
-        let lowered = LoweredProgram(program)
-        problems += lowered.problems
-        var table = engine
-        table.add(SyntaxTrees.shared.tree(ofProgram: lowered.source))
-        let stages = SceneWriter(
-            program, lowered: lowered.source, figures: chapter.touchFigure(of:))
-        scenes += stages.scenes
-        if purpose == .figures, stages.scenes.isEmpty { return (program.name, []) }
-        let rewriter = EmbeddedRewriter(
-            (purpose == .figures ? stages.withoutClaims : lowered.source) + stages.text,
-            file: lowered.fileName, .program, in: table)
-        files.append(
-            File(
-                name: "program-" + lowered.fileName, text: rewriter.rewritten(),
-                chapter: program.slug))
-        problems += rewriter.problems
-        let claims = program.claims.map { ClaimName.function(of: $0, slug: program.slug) }
-        return (program.name, claims)
-    }
 }
 
 extension PageSources {
-    /// Adds the checks of an exercise that is answered in the page.
-    private mutating func add(_ exercise: LiveExercise, _ engine: ClassTable) {
-        let program = exercise.attempt.program
-        let lowered = LoweredProgram(program)
-        problems += lowered.problems
-        var table = engine
-        table.add(SyntaxTrees.shared.tree(ofProgram: lowered.source))
-        let stages = SceneWriter(program, lowered: lowered.source, answer: exercise.answer)
-        problems += exercise.problems(given: stages.scenes)
-        scenes += stages.scenes
-        let rewriter = EmbeddedRewriter(
-            stages.withoutClaims + stages.text, file: lowered.fileName, .program, in: table)
-        problems += rewriter.problems
-        files.append(
-            File(
-                name: "program-" + lowered.fileName, text: rewriter.rewritten(),
-                chapter: program.slug))
-    }
-
     /// The same without the chapters' lines: code that has only moved is the same code.
     var withoutPlaces: PageSources {
         var sources = self
@@ -149,10 +98,10 @@ extension PageSources {
         var sources = self
         sources.files.removeAll { $0.chapter != nil }
         let programs = Dictionary(grouping: files.filter { $0.chapter != nil }, by: \.chapter)
-        for (chapter, files) in programs {
-            let merged = SharedParts.merged(files.map { ($0.name, $0.text) })
-            sources.files += merged.map { File(name: $0.name, text: $0.text, chapter: chapter) }
-        }
+        sources.files += Array(programs).concurrentMap { chapter, files in
+            SharedParts.merged(files.map { ($0.name, $0.text) })
+                .map { File(name: $0.name, text: $0.text, chapter: chapter) }
+        }.flatMap(\.self)
         sources.files.sort { $0.name < $1.name }
         return sources
     }

@@ -17,6 +17,8 @@ public struct ExerciseProgress: Codable, Equatable, Sendable {
     public private(set) var format = Self.format
     /// The exercise that the reader is at.
     public var current: String?
+    /// The exercises of the plan that the reader follows, by name, in its order; nil where there is none.
+    public var plan: [String]?
     /// The exercises that were done, by name.
     public var done: [String: Done] = [:]
     /// How many hints the reader has seen, by the exercise's name.

@@ -13,8 +13,8 @@ struct ExerciseCommand: ParsableCommand {
             A command line that cannot be read ends with 64.
             """,
         subcommands: [
-            WatchExercises.self, ListExercises.self, RunExercise.self, HintForExercise.self,
-            NextExercise.self, PreviousExercise.self, ResetExercise.self, CheckAllExercises.self,
+            WatchExercises.self, ListExercises.self, ShowExercise.self, RunExercise.self,
+            HintForExercise.self, NextExercise.self, PreviousExercise.self, ResetExercise.self, CheckAllExercises.self,
             SolutionOfExercise.self, ExercisePlanCommand.self, ExportProgress.self,
             ImportProgress.self,
         ],

@@ -32,7 +32,7 @@ struct HintForExercise: ParsableCommand {
             print("Hint \(number) of \(count)\n")
             print(exercise.hints[number - 1].plainLines.joined(separator: "\n"))
             if number < count {
-                print("\nA further one: make exercise NAME=\(exercise.id) HINT=\(number + 1)")
+                print("\nOne that goes further: make exercise NAME=\(exercise.id) HINT=\(number + 1)")
             }
         }
     }

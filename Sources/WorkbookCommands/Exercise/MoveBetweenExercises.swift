@@ -14,6 +14,7 @@ struct ListExercises: ParsableCommand {
             let workshop = try Workshop(options)
             let progress = try workshop.progress()
             let current = workshop.current(progress).id
+            let order = workshop.order(progress)
             let width = workshop.items.map(\.id.count).max() ?? 0
             var chapter = ""
             for item in workshop.items {
@@ -23,7 +24,8 @@ struct ListExercises: ParsableCommand {
                 }
                 let mark = progress.done[item.id] != nil ? "✓" : item.id == current ? "▸" : " "
                 let name = item.id + String(repeating: " ", count: width - item.id.count)
-                print("  \(mark) \(name)  \(item.exercise.title) (\(item.exercise.extent))")
+                let number = order.number(of: item).map { ", \($0) in the plan" } ?? ""
+                print("  \(mark) \(name)  \(item.exercise.title) (\(item.exercise.extent)\(number))")
             }
             let done = workshop.items.count { progress.done[$0.id] != nil }
             print("\(done) of \(workshop.items.count) done.")
@@ -45,14 +47,37 @@ struct NextExercise: ParsableCommand {
             let current = workshop.current(progress)
             // Who has begun none is sent to the first.
             let isFirst = progress.current == nil && progress.done[current.id] == nil
-            guard let next = isFirst ? current : workshop.next(after: current, progress) else {
+            let order = workshop.order(progress)
+            guard let next = isFirst ? current : order.next(after: current) else {
                 let isAll = workshop.items.allSatisfy { progress.done[$0.id] != nil }
                 return print(
                     isAll
                         ? "All \(workshop.items.count) exercises are done."
                         : "This is the last exercise that is not done.")
             }
+            if !order.plan.isEmpty, !order.isPlanOpen {
+                print("The exercises of the plan are done. This one is the next in the book.\n")
+            }
             try workshop.begin(next)
+        }
+    }
+}
+
+/// Shows an exercise, without running its checks.
+struct ShowExercise: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show the task of an exercise without checking it, to predict first.")
+
+    @Argument(help: "The name of the exercise, or its beginning; without one, the current one.")
+    var name: String?
+
+    @OptionGroup var options: ExerciseOptions
+
+    func run() throws {
+        try ExerciseEnd.telling {
+            let workshop = try options.workshop()
+            try workshop.begin(try workshop.item(named: name, workshop.progress()))
         }
     }
 }
@@ -60,15 +85,16 @@ struct NextExercise: ParsableCommand {
 /// Goes back to the exercise before.
 struct PreviousExercise: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "previous", abstract: "Go back to the exercise before this one in the book.")
+        commandName: "previous", abstract: "Go back to the exercise before this one.")
 
     @OptionGroup var options: ExerciseOptions
 
     func run() throws {
         try ExerciseEnd.telling {
             let workshop = try options.workshop()
-            let current = workshop.current(try workshop.progress())
-            guard let previous = workshop.previous(before: current) else {
+            let progress = try workshop.progress()
+            let current = workshop.current(progress)
+            guard let previous = workshop.order(progress).previous(before: current) else {
                 throw ToolFailure("\(current.id) is the first exercise")
             }
             try workshop.begin(previous)
@@ -82,5 +108,6 @@ extension Workshop {
         try progressFile.update { $0.current = item.id }
         print("\(item.exercise.title) (\(item.exercise.extent)): \(path(of: item))\n")
         print(item.exercise.taskLines.joined(separator: "\n"))
+        print("\nTo check it: make exercise NAME=\(item.id)")
     }
 }

@@ -84,24 +84,13 @@ struct Workshop: Sendable {
 
     /// The exercise that the reader is at.
     func current(_ progress: ExerciseProgress) -> Item {
-        items.first { $0.id == progress.current } ?? items.first { progress.done[$0.id] == nil }
+        let order = order(progress)
+        return items.first { $0.id == progress.current } ?? order.next(after: nil)
             ?? items[items.count - 1]
     }
 
-    /// The exercise after another that is to be done, or from the start of the book if all after it are done; nil if all are.
-    func next(after item: Item, _ progress: ExerciseProgress) -> Item? {
-        let place = items.firstIndex { $0.id == item.id } ?? 0
-        let others = items[(place + 1)...] + items[..<place]
-        return others.first { progress.done[$0.id] == nil }
-    }
-
-    /// The exercise before another in the book; nil before the first.
-    func previous(before item: Item) -> Item? {
-        guard let place = items.firstIndex(where: { $0.id == item.id }), place > 0 else {
-            return nil
-        }
-        return items[place - 1]
-    }
+    /// In which order the reader goes through the exercises.
+    func order(_ progress: ExerciseProgress) -> ExerciseOrder { ExerciseOrder(items, progress) }
 
     /// An answer as it is in its file, ready to be judged.
     ///

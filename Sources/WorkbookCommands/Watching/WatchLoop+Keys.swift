@@ -26,10 +26,10 @@ extension WatchLoop {
         case .letter("q"): isOver = true
         case .letter("n"):
             move(
-                to: workshop.next(after: state.item, state.progress),
+                to: state.order.next(after: state.item),
                 "Every other exercise is done.")
         case .letter("p"):
-            move(to: workshop.previous(before: state.item), "This is the first exercise.")
+            move(to: state.order.previous(before: state.item), "This is the first exercise.")
         case .letter("l"):
             state.question = .list(state.place)
             scrollToMarked()

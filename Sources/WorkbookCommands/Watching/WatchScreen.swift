@@ -135,9 +135,10 @@ struct WatchScreen {
 
     /// How much is done.
     private var bar: [Frame.Piece] {
-        let count = " \(state.done)/\(state.items.count)"
+        let all = state.counted.count
+        let count = " \(state.done)/\(all)" + (state.order.number(of: state.item) == nil ? "" : " of the plan")
         let width = max(0, min(columns - count.count, 60))
-        let full = state.items.isEmpty ? 0 : width * state.done / state.items.count
+        let full = all == 0 ? 0 : width * state.done / all
         return [
             Frame.Piece(text: String(repeating: "█", count: full), look: .good),
             Frame.Piece(text: String(repeating: "░", count: width - full), look: .dim),

@@ -47,8 +47,12 @@ struct WatchState {
     var item: Workshop.Item { items[place] }
     /// How many hints of it are shown.
     var hints: Int { min(progress.hints[item.id] ?? 0, item.exercise.hints.count) }
-    /// How many are done.
-    var done: Int { items.count { progress.done[$0.id] != nil } }
+    /// In which order the reader goes through them.
+    var order: ExerciseOrder { ExerciseOrder(items, progress) }
+    /// Those that the bar counts: the plan's while the reader is in it, else all.
+    var counted: [Workshop.Item] { order.number(of: item) == nil ? items : order.plan }
+    /// How many of them are done.
+    var done: Int { counted.count { progress.done[$0.id] != nil } }
     /// What was said of the answer that was judged last.
     var report: ExerciseReport? {
         switch verdict {

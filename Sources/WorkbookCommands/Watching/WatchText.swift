@@ -74,12 +74,16 @@ struct WatchText {
     }
 
     private var next: ReportLine {
-        guard state.done < state.items.count else {
+        let order = state.order
+        guard let next = order.next(after: state.item) else {
             return ReportLine(
                 .heading, "That was the last one: all \(state.items.count) exercises are done.")
         }
-        let others = state.items[(state.place + 1)...] + state.items[..<state.place]
-        let title = others.first { state.progress.done[$0.id] == nil }?.exercise.title ?? ""
-        return ReportLine(.heading, "n goes on to the next: \(title)")
+        let title = next.exercise.title
+        return ReportLine(
+            .heading,
+            order.plan.isEmpty || order.isPlanOpen
+                ? "n goes on to the next: \(title)"
+                : "That was the last one of the plan. n goes on in the book: \(title)")
     }
 }
