@@ -100,10 +100,12 @@ exercises: build ## write the exercises out to edit; what you have changed stays
 
 # That an answer is not right yet (1), does not compile or had to be stopped (3) is no error of make's; scripts call
 # `workbook exercise run`, which keeps the status.
-exercise: build ## work through the exercises: each is checked when you save it (NAME=name checks one once; HINT=1, SOLUTION=1)
+exercise: build ## work through the exercises: each is checked when you save it (NAME=name checks one once; HINT=1, SOLUTION=1; MINUTES=60 FOR=swipe-back follows a plan)
 	@if test "$$SOLUTION" = anyway; then set -- solution --anyway $${NAME:+"$$NAME"}; \
 	elif test -n "$$SOLUTION"; then set -- solution $${NAME:+"$$NAME"}; \
 	elif test -n "$$HINT"; then set -- hint $${NAME:+"$$NAME" "$$HINT"}; \
+	elif test -n "$$MINUTES"; then \
+		$(WORKBOOK) exercise plan --begin --minutes "$$MINUTES" $${FOR:+--for "$$FOR"} || exit 2; set -- watch; \
 	elif test -n "$$NAME"; then set -- run "$$NAME"; else set -- watch; fi; \
 	$(WORKBOOK) exercise "$$@" || case $$? in 1 | 3) ;; *) exit 2 ;; esac
 

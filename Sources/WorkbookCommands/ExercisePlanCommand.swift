@@ -9,7 +9,7 @@ struct ExercisePlanCommand: ParsableCommand {
         abstract: "Propose which exercises to do, in which order, in so many minutes.")
 
     @Option(help: "How long the workshop takes.")
-    var minutes: Int
+    var minutes: Int?
 
     @Option(
         name: .customLong("for"),
@@ -19,16 +19,57 @@ struct ExercisePlanCommand: ParsableCommand {
             """)
     var topic: String?
 
-    @Option(help: "The folder of the chapters.")
-    var book = "chapters"
-
     @Flag(help: "Leave out the exercises that are done.")
     var skipDone = false
 
-    @Option(help: "The folder of your answers, with the file that says what is done.")
-    var out = "exercises"
+    @Flag(help: "Follow the plan: `next` and `make exercise` show its exercises, in its order.")
+    var begin = false
 
-    func run() throws { try ExerciseEnd.telling { print(try plan().text) } }
+    @Flag(help: "Follow no plan any more: `next` goes on in the book’s order.")
+    var leave = false
+
+    @OptionGroup var options: ExerciseOptions
+
+    func validate() throws {
+        if leave, minutes != nil || begin {
+            throw ValidationError("--leave makes no plan: it takes neither --minutes nor --begin")
+        }
+        if !leave, minutes == nil {
+            throw ValidationError("a plan takes --minutes, as in `--minutes 60`")
+        }
+    }
+
+    func run() throws {
+        try ExerciseEnd.telling {
+            if leave {
+                try options.workshop().progressFile.update { $0.plan = nil }
+                return print("No plan is followed: `next` goes on in the book’s order.")
+            }
+            let plan = try plan()
+            print(plan.text)
+            print()
+            if begin {
+                try follow(plan)
+            } else {
+                print("To follow it, add --begin: `next` then shows its exercises, in its order.")
+            }
+        }
+    }
+
+    /// Makes the plan the reader's, who begins with its first exercise that is not done.
+    private func follow(_ plan: ExercisePlan) throws {
+        let workshop = try options.workshop()
+        let progress = try workshop.progressFile.update { progress in
+            progress.plan = plan.steps.map(\.exercise.id)
+            progress.current = nil
+            progress.current = workshop.current(progress).id
+        }
+        let first = workshop.current(progress)
+        print(
+            workshop.order(progress).isPlanOpen
+                ? "The first is \(first.id): `make exercise` shows it."
+                : "All its exercises are done.")
+    }
 
     /// The plan that is asked for.
     func plan() throws -> ExercisePlan {
@@ -41,7 +82,8 @@ struct ExercisePlanCommand: ParsableCommand {
             }
             return found
         }
-        let (book, problems) = Book.checked(URL(fileURLWithPath: book), shownAs: book)
+        let (book, problems) = Book.checked(
+            URL(fileURLWithPath: options.book), shownAs: options.book)
         try stop(for: problems)
         let asked = book.exercises.map(\.exercise).filter { exercise in
             wanted.map(exercise.topics.contains) ?? true
@@ -54,7 +96,7 @@ struct ExercisePlanCommand: ParsableCommand {
                     + "leave out --skip-done to plan with them")
         }
         do throws(ExercisePlan.Refusal) {
-            return try ExercisePlan(open, minutes: minutes, topic: wanted)
+            return try ExercisePlan(open, minutes: minutes ?? 0, topic: wanted)
         } catch {
             throw ToolFailure("\(error)")
         }
@@ -62,7 +104,7 @@ struct ExercisePlanCommand: ParsableCommand {
 
     private func progress() throws -> ExerciseProgress {
         let (progress, notice) = try ProgressFile(
-            in: URL(fileURLWithPath: out), shownAs: out
+            in: URL(fileURLWithPath: options.out), shownAs: options.out
         ).read()
         if let notice { Console.complain(notice) }
         return progress

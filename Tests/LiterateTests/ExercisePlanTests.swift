@@ -117,6 +117,15 @@ struct ExercisePlanTests {
         }
     }
 
+    @Test("of two on a rung of a chapter the shorter one comes first, whichever the book has first")
+    func shorterFirst() throws {
+        let long = try Self.exercise("long", .reading, 10, needs: "01-a")
+        let short = try Self.exercise("short", .reading, 6, needs: "01-a")
+        let mending = try Self.exercise("mending", .mending, 3, needs: "01-a")
+        let plan = try ExercisePlan([mending, long, short], minutes: 60)
+        #expect(ids(plan) == ["short", "long", "mending"])
+    }
+
     @Test("what joins chapters comes after an exercise of each of them")
     func joining() throws {
         let join = try Self.exercise("join", .mending, 5, needs: "01-a 02-b")

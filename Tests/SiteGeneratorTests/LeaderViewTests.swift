@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Literate
@@ -58,6 +59,11 @@ struct LeaderViewTests {
             ```leader
             ```
 
+            ## Of the route
+
+            ```leader {minutes=30}
+            ```
+
             ## List
 
             ```exercises
@@ -97,12 +103,27 @@ struct LeaderViewTests {
     func notes() throws {
         let notes = try #require(html.firstRange(of: "<section class=\"leader\""))
         let text = html[notes.lowerBound...]
-        #expect(text.contains("reading a transcript · about 12 min (an estimate)"))
+        #expect(text.contains("finding the cause · about 12 min (an estimate)"))
         #expect(text.contains("<em>Three</em> is") && text.contains("Four is too far."))
         #expect(text.contains("<li><p>Look at the step.</p>"))
         let code = text.replacing(/<[^>]+>/, with: "")
-        #expect(code.contains("let step = 2") && !code.contains("let step = 3"))
-        #expect(text.contains("Who <strong>stepped</strong>?"))
+        #expect(code.contains("let step = 2"))
+        #expect(text.contains("Who <strong>stepped</strong>?") && text.contains("<p>Noticed.</p>"))
+    }
+
+    @Test("the reply to a wrong answer stands below the lines in which it differs")
+    func wrongAnswers() throws {
+        let notes = try #require(html.firstRange(of: "<section class=\"leader\""))
+        let items = html[notes.lowerBound...].matches(of: /<li><figure.*?<\/li>/.dotMatchesNewlines())
+            .map { $0.output.replacing(/<[^>]+>/, with: "") }
+        #expect(items.prefix(2) == ["let step = 3Three is odd.\n", "let step = 4Four is too far.\n"])
+    }
+
+    @Test("the notes on a route are in its order, without the chapters' titles")
+    func notesOnRoute() {
+        let sections = html.components(separatedBy: "<section class=\"leader\"").dropFirst()
+        #expect(sections.map { $0.contains("<h4><a href=\"01-sample.html#two\">") } == [true, false])
+        #expect(sections.last?.contains("<h3><a href=\"01-sample.html#two\">") == true)
     }
 
     @Test("the exercise itself says neither what wrong answers are told nor what to discuss")

@@ -76,6 +76,27 @@ with tempfile.TemporaryDirectory() as place:
     expect(run(folder, "reset", "owner-rain", typed="y\n"), 0, "kept/owner-rain-1.swift")
     if file.read_text() != starter or solution not in (folder / "kept" / "owner-rain-1.swift").read_text():
         complaints.append("a reset does not keep the reader's file, or does not write the starter")
+    planned = folder.parent / "planned"
+    expect(run(planned, "plan"), 64, "a plan takes --minutes")
+    expect(run(planned, "plan", "--leave", "--minutes", "60"), 64, "--leave makes no plan")
+    expect(run(planned, "plan", "--minutes", "60", "--for", "swipe-back"), 0, "To follow it, add --begin")
+    expect(run(planned, "plan", "--minutes", "60", "--for", "swipe-back", "--begin"), 0, "The first is swipe-freeze")
+    ids = json.loads((planned / ".progress.json").read_text())["plan"]
+    expect(run(planned, "list"), 0, *(f"{number + 1} in the plan" for number in range(len(ids))))
+    expect(run(planned, "show"), 0, "Sometimes the app freezes", "make exercise NAME=swipe-freeze")
+    expect(run(planned, "next"), 0, f"{ids[1]}.swift")
+    expect(run(planned, "previous"), 0, f"{ids[0]}.swift")
+    expect(run(planned, "previous"), 2, f"{ids[0]} is the first exercise")
+    expect(run(planned, "show", "paint-slope"), 0, "paint-slope.swift")
+    expect(run(planned, "next"), 0, f"{ids[0]}.swift")
+    table = json.loads((planned / ".progress.json").read_text())
+    table["done"] = {name: {"answer": "a", "date": "2026-01-01T00:00:00Z"} for name in ids}
+    (planned / ".progress.json").write_text(json.dumps(table))
+    expect(run(planned, "next"), 0, "The exercises of the plan are done. This one is the next in the book.")
+    expect(run(planned, "plan", "--leave"), 0, "No plan is followed")
+    if "plan" in json.loads((planned / ".progress.json").read_text()):
+        complaints.append("a plan that was left is still followed")
+
     progress.write_text("{")
     expect(run(folder, "list"), 0, "It is kept as", "0 of ")
 

@@ -107,8 +107,8 @@ public struct Block: Sendable {
         case reply(of: String)
         /// `discuss {of=…}`: what to talk about once it is done, for whoever leads a workshop.
         case discussion(of: String)
-        /// `leader`: what a leader of a workshop is told of every exercise of the book.
-        case leader
+        /// `leader`: what a leader of a workshop is told of the exercises of a route, or of every exercise of the book.
+        case leader(Route?)
         /// `exercises`: all exercises of the book, with what the reader has done.
         case exercises
         /// `route {minutes=…}`: a plan through the exercises; nil if it does not say how long it may take.

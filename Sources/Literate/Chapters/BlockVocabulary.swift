@@ -23,7 +23,7 @@ enum BlockVocabulary {
         "exercises": Entry(),
         "figure": Entry(attributes: ["of"], required: ["of"]),
         "hint": Entry(attributes: ["of"], required: ["of"]),
-        "leader": Entry(),
+        "leader": Entry(attributes: ["for", "minutes"]),
         "notice": Entry(attributes: ["of"], required: ["of"]),
         "plot": Entry(attributes: ["of", "title", "y"], required: ["of", "title", "y"]),
         "predict": Entry(
@@ -81,7 +81,7 @@ enum BlockVocabulary {
         case "figure": .figure(of: of, TouchFigure(block))
         case "discuss": .discussion(of: of)
         case "hint": .hint(of: of)
-        case "leader": .leader
+        case "leader": .leader(Route(block))
         case "notice": .notice(of: of)
         case "plot": .plot(of: of)
         case "reply": .reply(of: of)

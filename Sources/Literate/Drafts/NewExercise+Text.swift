@@ -128,6 +128,8 @@ extension NewExercise {
 
         ```discuss {of=NAME}
         Ask what a group could talk about once it is done.
+
+        Expect: say which answers are likely, and where they lead.
         ```
         """
 }

@@ -40,9 +40,6 @@ extension ExerciseTrial.Check {
         }
         guard !verdict.report.isEmpty else { return }
         let run = try JSONDecoder().decode(Run.self, from: Data(verdict.report.utf8))
-        let bystanders: Set<String> = ["detached", "unoffered", "unpressed", "untouched"]
-        reasons = try run.explanations.filter { !bystanders.contains($0.outcome) }.map {
-            try sentences.sentence(for: $0, in: run)
-        }
+        reasons = try sentences.answer(about: run)
     }
 }

@@ -1,7 +1,7 @@
 /// A route through the exercises that fits into an hour or two, for somebody who leads a workshop.
 ///
 /// It goes up the ladder from reading to a design, in the first chapter first, and begins again with the next one for as
-/// long as there is time. What it takes is then put into the order of the chapters.
+/// long as there is time. What it takes is then put into the order of the chapters, and on a rung the shorter one comes first.
 public struct ExercisePlan: Sendable {
     /// An exercise on the route.
     public struct Step: Sendable {
@@ -93,8 +93,8 @@ public struct ExercisePlan: Sendable {
             }
         }
         let ordered = route.enumerated().sorted {
-            ($0.element.place, $0.element.step, $0.offset)
-                < ($1.element.place, $1.element.step, $1.offset)
+            ($0.element.place, $0.element.step, $0.element.minutes, $0.offset)
+                < ($1.element.place, $1.element.step, $1.element.minutes, $1.offset)
         }.map(\.element)
         let timetable = Timetable(ordered, minutes: minutes, breaks: breaks)
         (steps, pauses) = (timetable.steps, timetable.pauses)

@@ -28,13 +28,23 @@ struct RouteCheck {
     /// One problem for each `route` block that no plan comes of.
     var problems: [Problem] {
         book.chapters.flatMap(\.blocks).compactMap { block in
-            guard case .route(let route) = block.kind else { return nil }
-            guard let route else {
+            let asked: Route?
+            switch block.kind {
+            case .route(let route): asked = route
+            case .leader(let route):
+                // Without a word, it is about every exercise.
+                if block.attributes.isEmpty { return nil }
+                asked = route
+            default: return nil
+            }
+            guard let route = asked else {
+                let topics = Exercise.Topic.allCases.map(\.rawValue)
+                let word = block.attributes["for"]
                 return Problem(
                     block.fence, "a route has a number of `minutes`, and may be `for` a topic",
-                    remedy: suggestion(
-                        for: block.attributes["for"] ?? "",
-                        among: Exercise.Topic.allCases.map(\.rawValue), what: "topics"))
+                    remedy: word.map(topics.contains) ?? true
+                        ? "write `minutes=60`, or another number, in its braces"
+                        : suggestion(for: word ?? "", among: topics, what: "topics"))
             }
             do throws(ExercisePlan.Refusal) {
                 _ = try route.plan(through: book)

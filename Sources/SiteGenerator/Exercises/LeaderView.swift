@@ -6,21 +6,27 @@ struct LeaderView {
     let theme: Theme
     let words: Words
 
-    /// Every exercise with its estimate, what wrong answers to it reveal, the hints and the answer, and what to talk about.
-    func notes(_ markdown: MarkdownRenderer) throws -> String {
-        let chapters = book.chapters.filter { !$0.exercises.isEmpty }
-        return try theme.render(
-            "leader",
-            [
-                "chapters": try chapters.map { chapter in
-                    [
-                        "title": chapter.title,
-                        "exercises": try chapter.exercises.map {
-                            try entry($0, in: chapter, markdown)
-                        },
-                    ] as [String: Any]
-                }
-            ])
+    /// The exercises of a route, or all, each with its estimate, what wrong answers to it reveal, the hints and the answer, what to see
+    /// in it, and what to talk about.
+    func notes(on route: Route?, _ markdown: MarkdownRenderer) throws -> String {
+        var chapters: [[String: Any]] = []
+        if let route {
+            let exercises = try route.plan(through: book).steps.map(\.exercise)
+            chapters = [
+                [
+                    "label": words(.routeTitle), "level": 3,
+                    "exercises": try exercises.map { try entry($0, markdown) },
+                ]
+            ]
+        } else {
+            chapters = try book.chapters.filter { !$0.exercises.isEmpty }.map { chapter in
+                [
+                    "label": chapter.title, "title": chapter.title, "level": 4,
+                    "exercises": try chapter.exercises.map { try entry($0, markdown) },
+                ]
+            }
+        }
+        return try theme.render("leader", ["chapters": chapters])
     }
 
     /// Every exercise in a line, with what the reader has done of it; those of `here` are answered on their pages.
@@ -35,7 +41,7 @@ struct LeaderView {
                         "title": chapter.title, "page": chapter.page,
                         "exercises": chapter.exercises.map { exercise in
                             [
-                                "title": exercise.title, "href": link(exercise, in: chapter),
+                                "title": exercise.title, "href": link(exercise),
                                 "id": exercise.id, "rung": words(exercise.rung.name),
                                 "minutes": exercise.minutes,
                                 "here": here.contains(exercise.id) || !exercise.choices.isEmpty,
@@ -49,7 +55,6 @@ struct LeaderView {
     /// A route as a table, each exercise with its minutes; on a handout, the page that it is on prints on one sheet.
     func route(_ route: Route, isHandout: Bool) throws -> String {
         let plan = try route.plan(through: book)
-        let homes = Dictionary(book.exercises.map { ($0.exercise.id, $0.chapter) }) { $1 }
         return try theme.render(
             "route",
             [
@@ -67,7 +72,7 @@ struct LeaderView {
                     return [
                         "step": [
                             "start": step.start, "title": exercise.title, "id": exercise.id,
-                            "href": homes[exercise.id].map { link(exercise, in: $0) } ?? "",
+                            "href": link(exercise),
                             "rung": words(exercise.rung.name), "minutes": exercise.minutes,
                             "talk": step.talk,
                         ] as [String: Any]
@@ -78,23 +83,46 @@ struct LeaderView {
     }
 
     private func entry(
-        _ exercise: Exercise, in chapter: Chapter, _ markdown: MarkdownRenderer
+        _ exercise: Exercise, _ markdown: MarkdownRenderer
     ) throws -> [String: Any] {
         [
-            "title": exercise.title, "href": link(exercise, in: chapter), "id": exercise.id,
+            "title": exercise.title, "href": link(exercise), "id": exercise.id,
             "rung": words(exercise.rung.name),
             "estimate": words(.exerciseEstimate, ["minutes": "\(exercise.minutes)"]),
-            "replies": try exercise.wrongAnswers.compactMap(\.reply).map {
-                try markdown.render($0.markdown)
+            "wrong": try exercise.wrongAnswers.map { answer in
+                [
+                    "code": CodeMarkup.html(theme.highlighted(exercise.shortened(answer))),
+                    "reply": try answer.reply.map { try markdown.render($0.markdown) } ?? "",
+                ]
             },
             "hints": try exercise.hints.map { try markdown.render($0.markdown) },
             "solution": CodeMarkup.html(theme.highlighted(exercise.solution.text)),
+            "notice": try markdown.render(exercise.notice.markdown),
             "discussion": try exercise.discussion.map { try markdown.render($0.markdown) } ?? "",
         ]
     }
 
-    private func link(_ exercise: Exercise, in chapter: Chapter) -> String {
-        "\(chapter.page)#\(exercise.id)"
+    private func link(_ exercise: Exercise) -> String {
+        let home = book.exercises.first { $0.exercise.id == exercise.id }?.chapter
+        return (home?.page ?? "") + "#" + exercise.id
+    }
+}
+
+extension Exercise {
+    /// What tells a wrong answer from the code to start from: the lines that are new in it, or else those that it lacks.
+    fileprivate func shortened(_ answer: WrongAnswer) -> String {
+        if let choice = answer.attempt.choice { return choice }
+        func lines(_ block: Block) -> [String] {
+            block.text.split(separator: "\n").map(String.init)
+        }
+        let (old, new) = (lines(starter), lines(answer.attempt))
+        let difference = LineDifference(from: old, to: new)
+        let told =
+            difference.added.isEmpty
+            ? difference.removed.sorted().map { "// without: " + old[$0].drop { $0 == " " } }
+            : difference.added.sorted().map { new[$0] }
+        let indent = told.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        return told.map { String($0.dropFirst(indent)) }.joined(separator: "\n")
     }
 }
 

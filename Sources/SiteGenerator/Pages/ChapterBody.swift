@@ -147,8 +147,8 @@ struct ChapterBody {
             return ""
         case .exercises:
             return try leader.exercises(here: exercises.live)
-        case .leader:
-            return try leader.notes(markdown)
+        case .leader(let route):
+            return try leader.notes(on: route, markdown)
         case .route(let route):
             let isHandout = block.classes.contains("handout")
             return try route.map { try leader.route($0, isHandout: isHandout) } ?? ""
