@@ -127,10 +127,10 @@
     /** @param {any} hit */
     function isNamed(hit) { return hit.named > 0.55; }
     var symptoms = kinds.get("symptom") || [];
-    // Those that are called so, then the list's entries, then mentions.
+    // Those that are called so, then mentions. Of two that fit as well, a page says more than an entry of the list.
     /** @param {any} hit */
-    function rank(hit) { return (isNamed(hit) ? 0 : 2) + (hit.place.kind === "listed" ? 1 : 0); }
-    symptoms.sort(function (a, b) { return rank(a) - rank(b) || b.score - a.score; });
+    function rank(hit) { return (isNamed(hit) ? 1e6 : 0) + hit.score * (hit.place.kind === "listed" ? 0.7 : 1); }
+    symptoms.sort(function (a, b) { return rank(b) - rank(a); });
     /** @param {string} kind */
     function turn(kind) {
       var hits = kinds.get(kind) || [];

@@ -54,7 +54,8 @@ struct SearchText {
         return places.name(of: url, from: chapter) != nil
     }
 
-    /// What a block says in words: a claim its sentence, an exercise its task, a table that is written by hand its cells.
+    /// What a block says in words: a claim its sentence, an exercise its task, a table that is written by hand its cells, code
+    /// that is not compiled its names.
     private func code(_ node: MarkdownNode) -> String {
         guard let block = chapter.block(atLine: node.start.line) else { return "" }
         switch block.kind {
@@ -63,7 +64,15 @@ struct SearchText {
         case .table(nil):
             let rows = TableReader(block).table.map { [$0.header] + $0.rows } ?? []
             return rows.flatMap { $0 }.map { words(of: [$0]) }.joined(separator: " · ")
+        case .plain(language: "text") where chapter.number == nil: return Self.names(in: block.text)
         default: return ""
         }
+    }
+
+    /// The names of several words in code that no program has, such as an entry's of a list: `panGestureRecognizer`, each once.
+    private static func names(in code: String) -> String {
+        var seen: Set<Substring> = []
+        return code.matches(of: /[A-Za-z]*[a-z][A-Z]\w*/).map(\.output)
+            .filter { seen.insert($0).inserted }.joined(separator: " ")
     }
 }
