@@ -14,14 +14,14 @@ struct LeaderView {
             let exercises = try route.plan(through: book).steps.map(\.exercise)
             chapters = [
                 [
-                    "label": words(.routeTitle), "level": 3,
+                    "level": 3,
                     "exercises": try exercises.map { try entry($0, markdown) },
                 ]
             ]
         } else {
             chapters = try book.chapters.filter { !$0.exercises.isEmpty }.map { chapter in
                 [
-                    "label": chapter.title, "title": chapter.title, "level": 4,
+                    "title": chapter.title, "level": 4,
                     "exercises": try chapter.exercises.map { try entry($0, markdown) },
                 ]
             }
