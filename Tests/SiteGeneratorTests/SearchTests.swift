@@ -83,6 +83,22 @@ struct SearchTests {
             ])
     }
 
+    @Test("of an entry's code that no program has, the names of several words are found, each once")
+    func namesInCode() throws {
+        let code = """
+            ```text
+            scrollView.panGestureRecognizer.require(toFail: pan)
+            scrollView.isScrollEnabled = true // UIKit
+            ```
+            """
+        let list = Sample.chapter("# List\n\n## One\n\n\(code)", file: "reference-list.md")
+        let page = try #require(index([list]).pages.first)
+        #expect(
+            page.entries.last?.text == "scrollView panGestureRecognizer toFail isScrollEnabled UIKit")
+        let chapter = Sample.chapter("# First\n\n## One\n\n\(code)")
+        #expect(try #require(index([chapter]).pages.first).entries.last?.text == "")
+    }
+
     @Test("an item that only leads to another page of the book is found there, and not here")
     func itemsThatLead() throws {
         let other = Sample.chapter("# Other\n\n## A place\n\nText.", file: "02-other.md")

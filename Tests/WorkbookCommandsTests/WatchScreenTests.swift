@@ -44,6 +44,35 @@ struct WatchScreenTests {
         WatchScreen(state, columns: columns, rows: rows).frame.texts
     }
 
+    @Test("in a plan the bar counts its exercises, and after the last one of it the book goes on")
+    func plan() {
+        var state = told(failing: false)
+        let (first, second) = (state.items[0].id, state.items[1].id)
+        #expect(texts(state, 80, 40).contains { $0.hasSuffix(" 0/2") })
+        state.progress.plan = [second, first]
+        #expect(texts(state, 80, 40).contains { $0.hasSuffix(" 0/2 of the plan") })
+        #expect(state.order.next(after: nil)?.id == second)
+        #expect(state.order.next(after: state.item)?.id == second)
+        #expect(state.order.previous(before: state.item)?.id == second)
+        state.progress.plan = [first]
+        state.progress.done[first] = ExerciseProgress.Done(answer: "a", date: "2026-01-01")
+        #expect(
+            texts(state, 100, 40).contains {
+                $0.hasPrefix("That was the last one of the plan. n goes on in the book:")
+            })
+        #expect(state.order.next(after: state.item)?.id == second)
+        state.place = 1
+        #expect(texts(state, 80, 40).contains { $0.hasSuffix(" 1/2") })
+    }
+
+    @Test("a name in a plan that the book no longer has is passed over")
+    func unknownInPlan() {
+        var state = state
+        state.progress.plan = ["gone", state.items[1].id]
+        #expect(state.order.plan.map(\.id) == [state.items[1].id])
+        #expect(state.order.number(of: state.items[1]) == 1)
+    }
+
     @Test("a task that has no room is cut, and the key that shows all of it stands there")
     func task() {
         let failed = told(failing: true)
