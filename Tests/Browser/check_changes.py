@@ -128,7 +128,7 @@ def main():
             bench.expect(found["log"] != first["log"], name, "the figure says what it said before", "find what is kept although it is made from what has changed (LiveEngine.fingerprint)")
             same = found["proof"] == found["known"]
             if name.startswith("a rule"):
-                bench.expect(not same, name, "the figure's trace is the test's all the same", "mend the proof in site/figures/90-figure.js")
+                bench.expect(not same, name, "the figure's trace is the test's all the same", "mend the proof in site/figures/91-said.js")
             else:
                 bench.expect(same, name, "the figure's trace is not the test's", "run `make parity`")
     bench.end(f"{len(told)} books")

@@ -39,6 +39,11 @@
     return Array.from(last.values());
   };
 
+  /** Whether a transition never ends, so that the app takes no more touches. @param {any} story @returns {boolean} */
+  live.isFrozen = function (story) {
+    return story.records.some(function (/** @type {any} */ record) { return record.code === "navigation.freezes"; });
+  };
+
   /** What was recorded from the first touch on, or from the start of the last gesture. @param {any} story @param {boolean} [isOfLast] @returns {any[]} */
   function touched(story, isOfLast) {
     var first = -1;

@@ -31,10 +31,10 @@
     return outcome === "fired" ? "winner" : outcome === "waiting" ? "waiting" : outcome === "silent" || outcome === "cancelled" ? "refused" : "unseen";
   };
 
-  /** Who has a row: those that had a part in it, whom the run is about, and the program's own that saw no touch. @param {any} story @param {string | undefined} subject */
-  function cast(story, subject) {
+  /** Who has a row: those that had a part in it, whom the run is about, and the program's own that saw no touch. @param {any} story @param {(string | undefined)[]} subjects */
+  function cast(story, subjects) {
     var all = story.recognizers;
-    var parts = new Set(subject ? [subject] : []);
+    var parts = new Set(subjects);
     story.explanations.forEach(function (/** @type {any} */ explanation) {
       var recognizer = story.known[explanation.recognizer];
       if (hasWon(story, explanation) || (!recognizer.stock && isTouched(recognizer))) parts.add(recognizer.name);
@@ -49,7 +49,10 @@
       });
     });
     var contenders = all.filter(function (/** @type {any} */ one) { return parts.has(one.name); });
-    var unseen = all.filter(function (/** @type {any} */ one) { return !parts.has(one.name) && !one.stock && !isTouched(one); });
+    /** A name without the number that tells it from others of that name, such as those of a list's rows. @param {any} one */
+    function kind(one) { return one.name.replace(/ \(\d+\)$/, ""); }
+    var known = new Set(contenders.map(kind));
+    var unseen = all.filter(function (/** @type {any} */ one) { return !parts.has(one.name) && !one.stock && !isTouched(one) && !known.has(kind(one)); });
     return contenders.concat(unseen).slice(0, most);
   }
   live.cast = cast;

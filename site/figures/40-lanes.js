@@ -28,10 +28,10 @@
      * @param {number[][]} steps the touches so far
      * @param {number} now in seconds
      * @param {number} until where the axis ends, if that is known
-     * @param {string | undefined} subject the recognizer that the run is about
+     * @param {(string | undefined)[]} subjects the recognizers that the run is about
      * @param {(recognizer: any) => void} ask what asking a recognizer why does
      */
-    show: function (story, steps, now, until, subject, ask) {
+    show: function (story, steps, now, until, subjects, ask) {
       var touches = steps.filter(function (step) { return step[0] < 4; });
       var start = touches.length ? touches[0][3] : now;
       var end = Math.max(until, now, start + least);
@@ -39,7 +39,7 @@
       function at(time) {
         return ((Math.min(Math.max(time, start), end) - start) / (end - start)) * 92 + 3;
       }
-      var rows = live.cast(story, subject);
+      var rows = live.cast(story, subjects);
       var fingers = Array.from(new Set(touches.map(function (step) { return step[2]; }))).sort();
       var names = [];
       var shapes = /** @type {Element[]} */ ([]);

@@ -38,7 +38,7 @@
       var found = [];
       /** Between which values an answer changes. @type {{question: number, yes: number, no: number, left: number}[]} */
       var edges = [];
-      var about = figure.about();
+      var about = figure.aboutFirst();
       var pops = figure.records.some(function (/** @type {any} */ record) { return record.code.startsWith("navigation."); });
       /** @param {number} value @returns {(boolean | undefined)[]} */
       function answers(value) {
@@ -104,11 +104,18 @@
       if (found[count - 1][question]) limits.push(this.value(count - 1));
       var dial = this.dial;
       var shown = limits.map(function (limit) { return dial.words(limit, dial.to - dial.from > 20 ? 10 : 100); });
-      if (dial.isMirrored) shown.reverse();
+      // The ends of the slider are no limits.
+      var open = [found[0][question], found[count - 1][question]];
+      if (dial.isMirrored) {
+        shown.reverse();
+        open.reverse();
+      }
       /** @type {string[]} */
       var ranges = [];
       for (var place = 0; place < shown.length; place += 2) {
-        ranges.push(this.figure.say("liveRange", { from: shown[place], to: shown[place + 1] }));
+        var isFirst = !place && open[0], isLast = place + 2 === shown.length && open[1];
+        var key = isFirst && isLast ? "liveRangeAll" : isFirst ? "liveRangeTo" : isLast ? "liveRangeFrom" : "liveRange";
+        ranges.push(this.figure.say(key, { from: shown[place], to: shown[place + 1] }));
       }
       return ranges.join(", ");
     },

@@ -122,7 +122,14 @@
       this.outcome = JSON.stringify(came.map(function (one) { return one.key; }));
       // Where there is a pop, whether it was finished is what tells the versions apart.
       var pop = live.popEnded(story.records);
-      this.tell(pop === false ? "refused" : winners.length ? "winner" : live.part(story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === claim.about; })), figure.say(names.length ? "liveWon" : "liveNobodyWon", { recognizers: names.join(", ") }), came);
+      var won = figure.say(names.length ? "liveWon" : "liveNobodyWon", { recognizers: names.join(", ") });
+      var end = pop !== undefined && came.find(function (one) { return one.key === one.words; });
+      // The sign stands beside what it is the sign of.
+      if (end) {
+        came = [{ words: won, key: "" }].concat(came.filter(function (one) { return one !== end; }));
+        won = end.words;
+      }
+      this.tell(pop === false ? "refused" : winners.length ? "winner" : live.part(story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === claim.about; })), won, came);
     },
 
     /** @param {string} part @param {string} won @param {{words: string}[]} came */

@@ -27,8 +27,8 @@
     this.slow = live.button(figure, bar, "liveSlow", "slow", function () { self.slower(); });
     this.slow.setAttribute("aria-pressed", "false");
     live.button(figure, bar, "liveReset", "reset", function () { figure.reset(); });
-    // What the claim's program does between its touches, for a reader who touches by hand.
-    this.next = live.button(figure, bar, "liveGoOn", "goes-on", function () { figure.goOn(); });
+    // What the claim's program does between its touches, for a reader who touches by hand; it stands with what the touches come to.
+    this.next = live.button(figure, bar, "liveGoOn", "on", function () { figure.goOn(); });
     var scrub = live.element("label", "time", bar);
     this.range = live.element("input", "", scrub);
     this.range.type = "range";

@@ -51,6 +51,7 @@
       this.came = make("p", "", end);
       this.came.setAttribute("aria-live", "polite");
       this.on = live.button(this, end, "liveOn", "on", function () { self.handOver(); });
+      end.append(this.controls.next);
       var lanes = make("div", "rows", side);
       var names = make("ol", "names", lanes);
       names.setAttribute("aria-label", this.say("liveNames"));
@@ -210,7 +211,7 @@
       this.shownCount = count;
       this.shownTime = player.time;
       var self = this;
-      this.lanes.show(this.story, steps, player.time, player.isByHand ? player.time : player.end(), this.about(), function (/** @type {string} */ name) {
+      this.lanes.show(this.story, steps, player.time, player.isByHand ? player.time : player.end(), [this.about(), this.aboutFirst()], function (/** @type {string} */ name) {
         self.asked = self.asked === name ? null : name;
         self.answer();
       });
@@ -225,68 +226,6 @@
     catchUp: function () {
       this.choices.survey();
       this.endings.renew();
-    },
-
-    /** What the run comes to, and why the recognizer did what it did that was asked. */
-    answer: function () {
-      var story = this.story;
-      var subject = story.subject(this.about());
-      // The claim's own run has its sentence above.
-      var isTold = this.player.isOwn() && this.name === this.figure.dataset.live && this.player.taken >= this.player.steps.length;
-      this.said.textContent = isTold ? this.say("liveInvites") : subject ? this.verdicts(subject) : this.say("liveUntouched");
-      this.said.classList.toggle("invites", isTold || !subject);
-      // The test's own sentence above steps back where another run is on the phone.
-      this.stepBack(!isTold && this.player.taken > 0);
-      var player = this.player;
-      var isEnd = player.taken >= player.steps.length;
-      // By hand it goes on anyway, unless the next gesture has a scene of its own.
-      var goesOn = player.isByHand && (player.goesOn || !player.comparesGestures);
-      this.on.hidden = !isEnd || !player.steps.length || goesOn || player.isPlaying || player.down > 0;
-      var came = !isEnd ? [] : live.ended(story, player.isByHand).map(function (/** @type {any} */ one) { return one.words; });
-      this.came.textContent = came.length ? this.say(player.down > 0 ? "liveSoFar" : "liveCame", { ends: came.join("; ") }) : "";
-      var self = this;
-      var asked = story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === self.asked; });
-      this.why.hidden = !asked;
-      if (asked) this.why.textContent = story.why(asked);
-    },
-
-    /** Why the recognizer that the run is about did what it did, and, where a reader picks the recognizers, the other one as well. @param {any} subject */
-    verdicts: function (subject) {
-      var story = this.story;
-      if (!this.choices.picks.lists.length) return story.verdict(subject);
-      var others = story.explanations.filter(function (/** @type {any} */ one) {
-        return one !== subject && one.chain.length && (!story.known[one.recognizer].stock || story.kind(one.recognizer) === "scroll pan");
-      });
-      return [subject].concat(others).map(function (one) { return story.verdict(one); }).join(" ");
-    },
-
-    /** Makes the test's sentence small, in the room that it had: nothing moves under the finger. @param {boolean} isElsewhere */
-    stepBack: function (isElsewhere) {
-      if (this.figure.classList.contains("is-elsewhere") === isElsewhere) return;
-      var verdict = /** @type {HTMLElement | null} */ (this.figure.querySelector(".verdict"));
-      if (verdict) verdict.style.minHeight = isElsewhere ? verdict.offsetHeight + "px" : "";
-      this.figure.classList.toggle("is-elsewhere", isElsewhere);
-    },
-
-    /** The recognizer that the text tells of, in the version that is played. */
-    about: function () {
-      return this.claims[this.name].about || this.claims[this.figure.dataset.live || ""].about;
-    },
-
-    /** Whether what was played left the same trace as the book's own run of the claim. */
-    prove: function () {
-      var known = this.claims[this.name];
-      var isOwn = this.player.isOwn();
-      var isWhole = isOwn && this.shownCount >= known.records && this.player.taken >= this.player.steps.length;
-      if (!isWhole) {
-        var isSameModel = !Object.keys(this.player.dials).length;
-        var key = this.player.isByHand ? "liveYours" : this.player.picks.length ? "livePicked" : isSameModel ? "liveChanged" : "liveModel";
-        this.proof.textContent = isOwn ? "" : this.say(key);
-        return;
-      }
-      var sum = live.sumOf(this.player.scene, known.records);
-      this.proof.textContent = this.say(sum === known.sum ? "liveSame" : "liveOther", { sum: sum });
-      this.proof.dataset.sum = sum;
     },
   };
   live.Figure = Figure;

@@ -136,7 +136,7 @@
       var hits = kinds.get(kind) || [];
       var place = order.indexOf(kind);
       if (kind === "symptom") return hits.length && isNamed(hits[0]) ? -20 : 1.5;
-      return hits.length && hits[0].close > 0.99 ? place - 10 : place;
+      return hits.length && hits[0].close > 0.8 ? place - 10 : place;
     }
     return order.filter(function (kind) { return kinds.has(kind); })
       .sort(function (a, b) { return turn(a) - turn(b); })

@@ -67,6 +67,7 @@ public struct Words: Sendable {
         case liveTape, liveTapeText, liveTapePlay, liveTapeOwn, liveTapeWrong, liveTapeCopy,
             liveTapeLink, liveTapeCopied, liveTapeTake, liveGoOn, liveTest,
             liveCode, liveSurvey, liveSurveyNone, liveSurveyPopNone, liveRange, liveStopped
+        case liveRangeTo, liveRangeFrom, liveRangeAll, liveAnew, liveFrozen
         case liveUntouched, liveYours, liveSame, liveOther, liveFailed, liveInvites, liveVersions,
             liveChanged
         case liveTry, liveTryHow, liveTryFirst, liveTryPlay, liveTryDone, liveTryWatch, liveTryMore
