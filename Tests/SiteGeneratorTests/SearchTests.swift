@@ -94,7 +94,7 @@ struct SearchTests {
         let list = Sample.chapter("# List\n\n## One\n\n\(code)", file: "reference-list.md")
         let page = try #require(index([list]).pages.first)
         #expect(
-            page.entries.last?.text == "scrollView panGestureRecognizer toFail isScrollEnabled UIKit")
+            page.entries.last?.text == "scrollView panGestureRecognizer toFail isScrollEnabled")
         let chapter = Sample.chapter("# First\n\n## One\n\n\(code)")
         #expect(try #require(index([chapter]).pages.first).entries.last?.text == "")
     }
