@@ -56,13 +56,20 @@ struct ListingView {
         _ old: (block: Block, id: String?), _ new: (block: Block, id: String?),
         oldIsShownAgain: Bool = false
     ) throws -> String {
-        let marks = VersionMarks(from: old.block.lines, to: new.block.lines)
-        let first = try figure(
+        // A mistake that is shown after its remedy stands before it: what is new is what mends it.
+        let isMended = oldIsShownAgain && new.block.isFaulty && !old.block.isFaulty
+        let marks =
+            isMended
+            ? VersionMarks(from: new.block.lines, to: old.block.lines)
+            : VersionMarks(from: old.block.lines, to: new.block.lines)
+        let known = try figure(
             old.block, id: old.id, caption: name(of: old.block) ?? words(.variantBase),
-            side: oldIsShownAgain ? .again : .old, marks: marks.old, replacement: new.block)
-        let second = try figure(
+            side: oldIsShownAgain ? .again : .old, marks: isMended ? marks.new : marks.old,
+            replacement: new.block)
+        let shown = try figure(
             new.block, id: new.id, caption: name(of: new.block) ?? words(.variantLast),
-            side: .new, marks: marks.new)
+            side: isMended ? .old : .new, marks: isMended ? marks.old : marks.new)
+        let (first, second) = isMended ? (shown, known) : (known, shown)
         let borne = bearings(in: new.block)
         var data: [String: Any] = ["first": first, "second": second]
         data["notes"] = borne.isEmpty ? nil : ["list": try notes(borne)]
