@@ -126,6 +126,8 @@ extension RunFigure {
     }
 
     private func phones(_ moments: [Moment], of run: Run, id: String) throws -> [[String: Any]] {
+        // What is inside a figure is the page's own, whether an author has named the figure or not.
+        let id = id.hasPrefix("_") ? id : "_" + id
         let phones = moments.enumerated().map {
             phone(run.frames[$1.frame], caption(of: $1), of: run, id: "\(id)-p\($0)")
         }
