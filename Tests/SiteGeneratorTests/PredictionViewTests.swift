@@ -53,7 +53,7 @@ struct PredictionViewTests {
         let (wrong, right) = (choices.first ?? "", choices.last ?? "")
         #expect(wrong.contains("<strong>No.</strong>") && wrong.contains("finger 1 down"))
         #expect(wrong.contains("mine &lt; yours"))
-        #expect(right.contains("<strong>Yes.</strong>") && !right.contains("finger 1 down"))
+        #expect(right.contains("<strong>Right.</strong>") && !right.contains("finger 1 down"))
     }
 
     @Test("a choice that is answered in words says them in place of its condition")

@@ -68,9 +68,12 @@ struct ExerciseView {
     }
 
     private func caption(of exercise: Exercise) -> String {
-        exercise.part.map {
-            words(.exerciseReplaces, ["part": $0.replacing("-", with: " ")])
-        } ?? words(.exerciseAdds)
+        guard let part = exercise.part else { return words(.exerciseAdds) }
+        // What the code declares first: readers do not know a part's id.
+        let declared = exercise.starter.text.firstMatch(
+            of: /\b(class|struct|enum|protocol|extension|func|let|var)\s+(\w+)/)
+        let name = declared.map { $0.1 == "func" ? "\($0.2)()" : "\($0.1) \($0.2)" }
+        return words(.exerciseReplaces, ["part": name ?? part.replacing("-", with: " ")])
     }
 
     private func hints(
