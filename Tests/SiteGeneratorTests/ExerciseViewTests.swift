@@ -58,7 +58,7 @@ struct ExerciseViewTests {
         let shown = html.text(before: "<details")
         #expect(shown.contains("<section class=\"exercise\" id=\"two\" aria-label=\"Two\">"))
         #expect(shown.contains("Step by <em>two</em>."))
-        #expect(shown.contains("in place of step"))
+        #expect(shown.contains("in place of let step"))
         #expect(shown.contains("a step is two") && shown.contains("it is not three"))
         #expect(shown.contains("make exercise NAME=two"))
     }
