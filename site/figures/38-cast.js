@@ -18,6 +18,14 @@
     });
   }
 
+  /** Whether a delegate kept a recognizer from beginning. @param {any} story @param {any} explanation */
+  function isRefused(story, explanation) {
+    return (explanation.earlier || []).concat([explanation]).some(function (/** @type {any} */ one) {
+      var record = story.records[one.chain[0]];
+      return record && record.code === "recognizer.failed.shouldBegin";
+    });
+  }
+
   /** Whether a recognizer was recognized in one of its attempts, where it counts. @param {any} story @param {any} explanation */
   function hasWon(story, explanation) {
     var attempts = (explanation.earlier || []).concat([explanation]);
@@ -37,7 +45,7 @@
     var parts = new Set(subjects);
     story.explanations.forEach(function (/** @type {any} */ explanation) {
       var recognizer = story.known[explanation.recognizer];
-      if (hasWon(story, explanation) || (!recognizer.stock && isTouched(recognizer))) parts.add(recognizer.name);
+      if (hasWon(story, explanation) || (!recognizer.stock && isTouched(recognizer)) || isRefused(story, explanation)) parts.add(recognizer.name);
     });
     // Who kept a contender out is one as well.
     all.forEach(function (/** @type {any} */ recognizer) {

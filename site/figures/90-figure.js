@@ -87,11 +87,15 @@
       this.still.forEach(function (child) { /** @type {HTMLElement} */ (child).hidden = true; });
       var caption = this.figure.querySelector("figcaption");
       var verdict = caption && caption.querySelector(".verdict");
-      // The sentence above is about the test's own run, whatever a reader does.
+      // The sentence above is about the test's own run.
       var label = this.choices.label(this.name);
       if (verdict) verdict.setAttribute("data-test", label ? this.say("liveTestOf", { label: label }) : this.say("liveTest"));
-      if (caption) caption.after(this.root);
-      else this.figure.prepend(this.root);
+      if (caption) {
+        // The same words stand below for those who have them read out.
+        this.now = make("p", "now", caption);
+        this.now.setAttribute("aria-hidden", "true");
+        caption.after(this.root);
+      } else this.figure.prepend(this.root);
       this.figure.classList.add("is-live");
     },
 

@@ -28,6 +28,7 @@
       this.root.classList.toggle("is-frozen", isFrozen);
       var next = isFrozen ? "liveFrozen" : !isTold && !this.on.hidden ? "liveAnew" : "";
       this.came.textContent = [result, next && this.say(next)].filter(Boolean).join(" ");
+      if (this.now) this.now.textContent = [this.came.textContent, this.said.textContent].join(" ");
       var self = this;
       var asked = story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === self.asked; });
       this.why.hidden = !asked;
