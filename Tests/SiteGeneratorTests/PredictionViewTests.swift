@@ -51,7 +51,7 @@ struct PredictionViewTests {
     func verdicts() throws {
         let choices = try page(right: 1).split(separator: "<details>").dropFirst()
         let (wrong, right) = (choices.first ?? "", choices.last ?? "")
-        #expect(wrong.contains("<strong>No.</strong>") && wrong.contains("finger 1 down"))
+        #expect(wrong.contains("<strong>Wrong.</strong>") && wrong.contains("finger 1 down"))
         #expect(wrong.contains("mine &lt; yours"))
         #expect(right.contains("<strong>Right.</strong>") && !right.contains("finger 1 down"))
     }
@@ -59,7 +59,7 @@ struct PredictionViewTests {
     @Test("a choice that is answered in words says them in place of its condition")
     func answered() throws {
         let html = try page(right: 1, answer: "\n  answer: The *table* is nearer.")
-        #expect(html.contains("<strong>No.</strong> The <em>table</em> is nearer."))
+        #expect(html.contains("<strong>Wrong.</strong> The <em>table</em> is nearer."))
         let choices = html.split(separator: "<details>").dropFirst()
         #expect(choices.first?.contains("class=\"test\"") == false)
         #expect(choices.last?.contains("<code class=\"test\">yours &lt; mine</code>") == true)
