@@ -15,16 +15,20 @@
 
   /**
    * The last thing of each kind that is told since the first touch, or since the last gesture began.
-   * @param {any} story @param {boolean} [isOfLast] @returns {{words: string, key: string}[]}
+   * `key` is the same for runs that end alike; `isOfPages` where it is about who is on top.
+   * @param {any} story @param {boolean} [isOfLast] @returns {{words: string, key: string, isOfPages: boolean}[]}
    */
   live.ended = function (story, isOfLast) {
-    /** @type {Map<string, {words: string, key: string}>} */
+    /** @type {Map<string, {words: string, key: string, isOfPages: boolean}>} */
     var last = new Map();
+    // How far a finger had driven the transition when it lifted.
+    var way = "";
     var records = touched(story, isOfLast);
     // What has frozen, or will, stays so, whatever is touched since.
     var frozen = story.records.filter(function (/** @type {any} */ record) { return /^navigation\.(wedged|freezes)$/.test(record.code); }).pop();
     if (frozen && records.indexOf(frozen) < 0) records = [frozen].concat(records);
     records.forEach(function (/** @type {any} */ record) {
+      if (record.code === "transition.interaction") way = record.values.interactive ? "" : story.line(record).why.split(",")[0];
       var line = ends.test(record.code) && story.line(record);
       if (!line) return;
       var kind = record.code.split(".")[0];
@@ -34,8 +38,10 @@
       var words = line.what + (isTold && line.why ? ": " + line.why : "");
       var numbers = Object.values(record.values).map(function (value) { return typeof value === "number" ? Math.round(value) : typeof value === "boolean" && value; });
       last.delete(kind);
-      last.set(kind, { words: words, key: isTold ? words : record.code + numbers.join() });
+      last.set(kind, { words: words, key: isTold ? words : record.code + numbers.join(), isOfPages: isTold });
     });
+    var pages = last.get("navigation");
+    if (pages && way) pages.words += " (" + way + ")";
     return Array.from(last.values());
   };
 

@@ -115,7 +115,7 @@
       var came = live.ended(story);
       if (!came.length) {
         var key = isSame(before, player.scene.draw()) ? "liveScreenSame" : "liveScreenOther";
-        came.push({ words: figure.say(key), key: key });
+        came.push({ words: figure.say(key), key: key, isOfPages: false });
       }
       var names = winners.map(function (/** @type {any} */ one) { return story.titles.of(one.recognizer); });
       this.ending = JSON.stringify([winners.map(function (/** @type {any} */ one) { return called(story.known[one.recognizer]); }), came.map(function (one) { return one.key; })]);
@@ -123,10 +123,10 @@
       // Where there is a pop, whether it was finished is what tells the versions apart.
       var pop = live.popEnded(story.records);
       var won = figure.say(names.length ? "liveWon" : "liveNobodyWon", { recognizers: names.join(", ") });
-      var end = pop !== undefined && came.find(function (one) { return one.key === one.words; });
+      var end = pop !== undefined && came.find(function (one) { return one.isOfPages; });
       // The sign stands beside what it is the sign of.
       if (end) {
-        came = [{ words: won, key: "" }].concat(came.filter(function (one) { return one !== end; }));
+        came = [{ words: won, key: "", isOfPages: false }].concat(came.filter(function (one) { return one !== end; }));
         won = end.words;
       }
       this.tell(pop === false ? "refused" : winners.length ? "winner" : live.part(story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === claim.about; })), won, came);
