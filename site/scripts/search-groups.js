@@ -136,7 +136,9 @@
       var hits = kinds.get(kind) || [];
       var place = order.indexOf(kind);
       if (kind === "symptom") return hits.length && isNamed(hits[0]) ? -20 : 1.5;
-      return hits.length && hits[0].close > 0.8 ? place - 10 : place;
+      // What is called just so comes first, then what is called almost so.
+      var close = hits.length ? hits[0].close : 0;
+      return close > 0.99 ? place - 10 : close > 0.8 ? place - 5 : place;
     }
     return order.filter(function (kind) { return kinds.has(kind); })
       .sort(function (a, b) { return turn(a) - turn(b); })
