@@ -116,7 +116,7 @@ struct LeaderViewTests {
         let notes = try #require(html.firstRange(of: "<section class=\"leader\""))
         let items = html[notes.lowerBound...].matches(of: /<li><figure.*?<\/li>/.dotMatchesNewlines())
             .map { $0.output.replacing(/<[^>]+>/, with: "") }
-        #expect(items.prefix(2) == ["let step = 3\nThree is odd.\n", "let step = 4\nFour is too far.\n"])
+        #expect(items.prefix(2) == ["- let step = 1\n+ let step = 3\nThree is odd.\n", "- let step = 1\n+ let step = 4\nFour is too far.\n"])
     }
 
     @Test("the notes on a route are in its order, without the chapters' titles")

@@ -82,11 +82,11 @@ with tempfile.TemporaryDirectory() as place:
     expect(run(planned, "plan", "--minutes", "60", "--for", "swipe-back"), 0, "To follow it, add --begin")
     expect(run(planned, "plan", "--minutes", "60", "--for", "swipe-back", "--begin"), 0, "The first is swipe-freeze")
     ids = json.loads((planned / ".progress.json").read_text())["plan"]
-    expect(run(planned, "list"), 0, *(f"{number + 1} in the plan" for number in range(len(ids))))
+    expect(run(planned, "list"), 0, *(f"no. {number + 1} of the plan" for number in range(len(ids))))
     expect(run(planned, "show"), 0, "Sometimes the app freezes", "make exercise NAME=swipe-freeze")
     expect(run(planned, "next"), 0, f"{ids[1]}.swift")
     expect(run(planned, "previous"), 0, f"{ids[0]}.swift")
-    expect(run(planned, "previous"), 2, f"{ids[0]} is the first exercise")
+    expect(run(planned, "previous"), 2, f"{ids[0]} is the first exercise of the plan")
     expect(run(planned, "show", "paint-slope"), 0, "paint-slope.swift")
     expect(run(planned, "next"), 0, f"{ids[0]}.swift")
     table = json.loads((planned / ".progress.json").read_text())

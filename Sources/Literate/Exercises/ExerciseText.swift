@@ -22,21 +22,23 @@ struct ExerciseText {
         return comment(header) + "\n" + Self.importing(exercise.starter.text)
     }
 
-    /// The rest of the program, with the checks, to be read.
+    /// The checks, and the rest of the program as far as they and the answer use it, to be read.
     var rest: String {
         let header = comment([
-            "The rest of the program of \(name), from \(chapter.file).",
+            "The checks of \(name), and the rest of its program, from \(chapter.file).",
             "It is to be read: what you change here is not compiled.",
         ])
-        let parts = chapter.parts(variant: exercise.variant)
+        let others = chapter.parts(variant: exercise.variant)
             .filter { exercise.part == nil || $0.id != exercise.part }
-            .map { "// \(chapter.file):\($0.firstLine)\n\($0.text)" }
+        let parts = ReachedParts(
+            of: others, from: exercise.checks + [exercise.starter, exercise.solution]
+        ).parts.map { "// \(chapter.file):\($0.firstLine)\n\($0.text)" }
         let checks = exercise.checks.map { check in
             let guarding = check.isGuard ? " (holds already, and must go on holding)" : ""
             return comment(["Check: \(check.claimName ?? "")\(guarding)", ""])
                 + comment(check.lines.map { "    " + $0 })
         }
-        return ([header] + parts + checks).joined(separator: "\n")
+        return ([header] + checks + parts).joined(separator: "\n")
     }
 
     private var name: String { "“\(exercise.title)”" }

@@ -109,7 +109,7 @@ struct LeaderView {
 }
 
 extension Exercise {
-    /// What tells a wrong answer from the code to start from: the lines that are new in it, or else those that it lacks.
+    /// What tells a wrong answer from the code to start from: its choice, or the lines that it lacks and those that are new in it.
     fileprivate func shortened(_ answer: WrongAnswer) -> String {
         if let choice = answer.attempt.choice { return choice }
         func lines(_ block: Block) -> [String] {
@@ -117,12 +117,21 @@ extension Exercise {
         }
         let (old, new) = (lines(starter), lines(answer.attempt))
         let difference = LineDifference(from: old, to: new)
-        let told =
-            difference.added.isEmpty
-            ? difference.removed.sorted().map { "// without: " + old[$0].drop { $0 == " " } }
-            : difference.added.sorted().map { new[$0] }
-        let indent = told.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-        return told.map { String($0.dropFirst(indent)) }.joined(separator: "\n")
+        var lines: [String] = []
+        var (i, j) = (0, 0)
+        while i < old.count || j < new.count {
+            if difference.removed.contains(i) {
+                lines.append("- " + old[i])
+                i += 1
+            } else if difference.added.contains(j) {
+                lines.append("+ " + new[j])
+                j += 1
+            } else {
+                i += 1
+                j += 1
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 }
 

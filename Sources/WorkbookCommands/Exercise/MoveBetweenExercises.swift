@@ -24,7 +24,7 @@ struct ListExercises: ParsableCommand {
                 }
                 let mark = progress.done[item.id] != nil ? "✓" : item.id == current ? "▸" : " "
                 let name = item.id + String(repeating: " ", count: width - item.id.count)
-                let number = order.number(of: item).map { ", \($0) in the plan" } ?? ""
+                let number = order.number(of: item).map { ", no. \($0) of the plan" } ?? ""
                 print("  \(mark) \(name)  \(item.exercise.title) (\(item.exercise.extent)\(number))")
             }
             let done = workshop.items.count { progress.done[$0.id] != nil }
@@ -94,8 +94,11 @@ struct PreviousExercise: ParsableCommand {
             let workshop = try options.workshop()
             let progress = try workshop.progress()
             let current = workshop.current(progress)
-            guard let previous = workshop.order(progress).previous(before: current) else {
-                throw ToolFailure("\(current.id) is the first exercise")
+            let order = workshop.order(progress)
+            guard let previous = order.previous(before: current) else {
+                throw ToolFailure(
+                    "\(current.id) is the first exercise"
+                        + (order.number(of: current) == nil ? "" : " of the plan"))
             }
             try workshop.begin(previous)
         }
