@@ -58,7 +58,10 @@
       var story = new live.Story(scene.records(0), scene.lanes());
       var details = make("details", "", this.found);
       make("summary", "", details).textContent = this.answer.say("exerciseWhy");
-      story.explanations.filter(function (/** @type {any} */ one) { return bystanders.indexOf(one.outcome) < 0; }).forEach(function (/** @type {any} */ one) {
+      var told = story.explanations.filter(function (/** @type {any} */ one) { return bystanders.indexOf(one.outcome) < 0; });
+      // As in the terminal: those of UIKit's own that no program gets hold of, and that were not recognized, only if nobody else is told of.
+      var own = told.filter(function (/** @type {any} */ one) { return one.outcome === "fired" || !story.hasNoProperty(one.recognizer); });
+      (own.length ? own : told).forEach(function (/** @type {any} */ one) {
         make("p", "fine", details).textContent = story.why(one);
       });
     },

@@ -40,6 +40,10 @@ extension ExerciseTrial.Check {
         }
         guard !verdict.report.isEmpty else { return }
         let run = try JSONDecoder().decode(Run.self, from: Data(verdict.report.utf8))
-        reasons = try sentences.answer(about: run)
+        let bystanders: Set<String> = ["detached", "unoffered", "unpressed", "untouched"]
+        let told = run.explanations.filter { !bystanders.contains($0.outcome) }
+        // Those of UIKit's own that no program gets hold of, and that were not recognized, are told only if nobody else is.
+        let own = told.filter { $0.outcome == "fired" || !run.hasNoProperty($0.recognizer) }
+        reasons = try (own.isEmpty ? told : own).map { try sentences.sentence(for: $0, in: run) }
     }
 }

@@ -210,24 +210,14 @@ struct Telling {
             "timed": .flag(isTimed), "bothScroll": .flag(isBothScroll),
             "quiet": .flag(isQuiet(record)),
             "isPanBy": .flag(other.hasSuffix("pan") || other.hasSuffix("Pop")),
-            "hasNoProperty": .flag(hasNoProperty(record.subject)),
-            "byHasNoProperty": .flag(hasNoProperty(by)),
+            "hasNoProperty": .flag(run.hasNoProperty(record.subject)),
+            "byHasNoProperty": .flag(run.hasNoProperty(by)),
             // While a finger rests, a pan does not fail: a press that waits for that comes too late.
             "waitsInVain": .flag(
                 ["long press", "text loupe"].contains(other)
                     && ["pan", "scroll pan"].contains(own)),
         ]
     }
-
-    /// Whether a recognizer is one of UIKit's own that no program gets hold of by a property.
-    private func hasNoProperty(_ name: String) -> Bool {
-        run.isStock(name) && !Self.kindsWithProperty.contains(kinds[name] ?? "")
-    }
-
-    /// The kinds of UIKit's own recognizers that a property of a view or a controller gives out.
-    private static let kindsWithProperty: Set = [
-        "scroll pan", "scroll pinch", "interactivePop", "contentPop", "barHide",
-    ]
 
     /// Whether a view loses nothing by a touch that is taken from it: a plain view under a scroll view’s pan, or a row that is
     /// dragged.
@@ -236,6 +226,20 @@ struct Telling {
         if flag("control") || flag("custom") { return false }
         return flag("stock") ? !flag("cell") || flag("drag") : flag("cell") && flag("drag")
     }
+}
+
+extension Run {
+    /// Whether a recognizer is one of UIKit's own that no program gets hold of by a property.
+    func hasNoProperty(_ name: String) -> Bool {
+        let recognizer = recognizers.first { $0.name == name }
+        return recognizer?.stock == true
+            && !Self.kindsWithProperty.contains(recognizer?.kind ?? "")
+    }
+
+    /// The kinds of UIKit's own recognizers that a property of a view or a controller gives out.
+    private static let kindsWithProperty: Set = [
+        "scroll pan", "scroll pinch", "interactivePop", "contentPop", "barHide",
+    ]
 }
 
 extension String {
