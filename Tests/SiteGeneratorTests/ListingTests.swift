@@ -141,7 +141,8 @@ struct PairTests {
     @Test("a mistake that is shown after its remedy stands before it: what is new is what mends it")
     func mistakeAfterRemedy() throws {
         let html = try Sample.body(
-            "```swift {#a}\nlet x = 1\n```\n\nbut\n\n```swift {#a .faulty variant=b}\nlet y = 1\n```")
+            "```swift {#a}\nlet x = 1\n```\n\nbut\n\n```swift {#a .faulty variant=b}\nlet y = 1\n```"
+        )
         let pair = html.part(from: "class=\"pair", to: "\n</div>\n</div>")
         let added = try #require(pair.firstRange(of: "class=\"add\""))
         let mistake = try #require(pair.firstRange(of: "shows a mistake"))

@@ -42,15 +42,17 @@ struct ReachedParts {
 
         init(in code: String) {
             let lines = code.split(separator: "\n")
-            declared = Set(
-                lines.compactMap {
-                    $0.prefixMatch(
-                        of: /(?:@?[a-z]+ )*(?:class|struct|enum|protocol|func|let|var|typealias) +(\w+)/
-                    )?.1
-                })
-            extended = Set(lines.compactMap { $0.prefixMatch(of: /(?:[a-z]+ )*extension +(\w+)/)?.1 })
+            let declaring =
+                #/
+                (?: @?[a-z]+ \x20 )*
+                (?: class|struct|enum|protocol|func|let|var|typealias ) \x20+ (\w+)
+                /#
+            declared = Set(lines.compactMap { $0.prefixMatch(of: declaring)?.1 })
+            let extending = /(?:[a-z]+ )*extension +(\w+)/
+            extended = Set(lines.compactMap { $0.prefixMatch(of: extending)?.1 })
             guard !extended.isEmpty else { return }
-            members = Set(lines.compactMap { $0.firstMatch(of: /^ .*?\b(?:func|var|let) +(\w+)/)?.1 })
+            let member = /^ .*?\b(?:func|var|let) +(\w+)/
+            members = Set(lines.compactMap { $0.firstMatch(of: member)?.1 })
         }
 
         /// What declares nothing, such as an import, belongs to any program.

@@ -51,8 +51,9 @@ public struct Toolchain: Sendable {
             allowance: .init(output: 64 << 20, memory: 8 << 30, processes: 64), halt: halt)
     }
 
-    /// What makes the compiler take its memory from Linux in large pages: a tenth of its time goes into asking for small ones. Where
-    /// there is no glibc, nobody reads it.
+    /// What makes the compiler take its memory from Linux in large pages.
+    ///
+    /// A tenth of its time goes into asking for small ones. Where there is no glibc, nobody reads it.
     private static let memory = ["GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"]
 
     #if os(macOS)

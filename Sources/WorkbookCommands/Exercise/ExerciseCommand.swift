@@ -14,7 +14,8 @@ struct ExerciseCommand: ParsableCommand {
             """,
         subcommands: [
             WatchExercises.self, ListExercises.self, ShowExercise.self, RunExercise.self,
-            HintForExercise.self, NextExercise.self, PreviousExercise.self, ResetExercise.self, CheckAllExercises.self,
+            HintForExercise.self, NextExercise.self, PreviousExercise.self, ResetExercise.self,
+            CheckAllExercises.self,
             SolutionOfExercise.self, ExercisePlanCommand.self, ExportProgress.self,
             ImportProgress.self,
         ],

@@ -32,7 +32,8 @@ struct HintForExercise: ParsableCommand {
             print("Hint \(number) of \(count)\n")
             print(exercise.hints[number - 1].plainLines.joined(separator: "\n"))
             if number < count {
-                print("\nOne that goes further: make exercise NAME=\(exercise.id) HINT=\(number + 1)")
+                let next = "make exercise NAME=\(exercise.id) HINT=\(number + 1)"
+                print("\nOne that goes further: \(next)")
             }
         }
     }

@@ -25,7 +25,8 @@ struct ListExercises: ParsableCommand {
                 let mark = progress.done[item.id] != nil ? "✓" : item.id == current ? "▸" : " "
                 let name = item.id + String(repeating: " ", count: width - item.id.count)
                 let number = order.number(of: item).map { ", no. \($0) of the plan" } ?? ""
-                print("  \(mark) \(name)  \(item.exercise.title) (\(item.exercise.extent)\(number))")
+                let extent = item.exercise.extent + number
+                print("  \(mark) \(name)  \(item.exercise.title) (\(extent))")
             }
             let done = workshop.items.count { progress.done[$0.id] != nil }
             print("\(done) of \(workshop.items.count) done.")

@@ -136,7 +136,8 @@ struct WatchScreen {
     /// How much is done.
     private var bar: [Frame.Piece] {
         let all = state.counted.count
-        let count = " \(state.done)/\(all)" + (state.order.number(of: state.item) == nil ? "" : " of the plan")
+        let isPlans = state.order.number(of: state.item) != nil
+        let count = " \(state.done)/\(all)" + (isPlans ? " of the plan" : "")
         let width = max(0, min(columns - count.count, 60))
         let full = all == 0 ? 0 : width * state.done / all
         return [
