@@ -44,11 +44,11 @@ struct ReachedParts {
             let lines = code.split(separator: "\n")
             let declaring =
                 #/
-                (?: @?[a-z]+ \x20 )*
+                (?: @?[A-Za-z]+ \x20 )*
                 (?: class|struct|enum|protocol|func|let|var|typealias ) \x20+ (\w+)
                 /#
             declared = Set(lines.compactMap { $0.prefixMatch(of: declaring)?.1 })
-            let extending = /(?:[a-z]+ )*extension +(\w+)/
+            let extending = /(?:@?[A-Za-z]+ )*extension +(\w+)/
             extended = Set(lines.compactMap { $0.prefixMatch(of: extending)?.1 })
             guard !extended.isEmpty else { return }
             let member = /^ .*?\b(?:func|var|let) +(\w+)/
