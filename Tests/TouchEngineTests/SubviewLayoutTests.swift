@@ -1,7 +1,7 @@
 import Testing
 import TouchEngine
 
-@Suite("What comes and goes lays its superview out (N-C5.21)")
+@Suite("What comes and goes lays its superview out")
 struct SubviewLayoutTests {
     private final class Page: UIViewController {
         var layouts = 0
@@ -21,7 +21,9 @@ struct SubviewLayoutTests {
         page.layouts = 0
     }
 
-    @Test("a view that is put in calls viewDidLayoutSubviews() once, at the end of the turn")
+    @Test(
+        "a view that is put in calls viewDidLayoutSubviews() once, at the end of the turn (N-C5.21)"
+    )
     func added() {
         page.view.addSubview(UIView())
         page.view.insertSubview(UIView(), at: 0)
@@ -32,7 +34,7 @@ struct SubviewLayoutTests {
         #expect(page.layouts == 1)
     }
 
-    @Test("and so does one that is taken out, by its owner or by another superview")
+    @Test("and so does one that is taken out, by its owner or by another superview (N-C5.21)")
     func removed() {
         let (first, second) = (UIView(), UIView())
         page.view.addSubview(first)
@@ -46,7 +48,7 @@ struct SubviewLayoutTests {
         #expect(page.layouts == 3)
     }
 
-    @Test("one that is put in further down lays out the view that it is in, and no other")
+    @Test("one that is put in further down lays out the view that it is in, and no other (N-C5.21)")
     func inside() {
         let inner = UIView()
         page.view.addSubview(inner)
@@ -57,7 +59,7 @@ struct SubviewLayoutTests {
         #expect(page.layouts == 0)
     }
 
-    @Test("a view that adds one whenever it is laid out comes to an end")
+    @Test("a view that adds one whenever it is laid out comes to an end (N-C5.21)")
     func inItsOwnLayout() {
         page.addsInLayout = true
         page.view.setNeedsLayout()
