@@ -72,6 +72,8 @@ def walk(folder):
         path = terminal.wait("a file", lambda lines: name_in(lines, files)) and name_in(terminal.screen.lines, files)
         save(files[path], "import UIKit\n\n" + solution(path))
         terminal.wait(f"{path} done", lambda lines: any("All checks hold." in line for line in lines))
+        # The screen is painted in pieces: the bar may come a moment later.
+        terminal.wait(f"{number}/{count} in the bar", lambda lines: any(line.endswith(f" {number}/{count}") for line in lines))
         lines = terminal.screen.lines
         bar = next((line for line in lines if line.endswith(f" {number}/{count}")), "")
         expect(bar, f"after {path} the bar does not say {number}/{count}: {lines[-3:]}")
