@@ -10,7 +10,9 @@ struct ReachedPartsTests {
             "01-a.md": "# Title\n\n" + blocks.joined(separator: "\n\n") + "\n"
         ])
         let all = try #require(Book.load(folder.url, shownAs: "book").book.chapters.first).blocks
-        return ReachedParts(of: all.dropLast(), from: all.suffix(1)).parts.map(\.text)
+        return ReachedParts(of: all.dropLast(), from: all.suffix(1)).parts.map {
+            String($0.text.dropLast())
+        }
     }
 
     @Test("what is named, and what that names, in the program's order; nothing else")
