@@ -60,7 +60,7 @@ public struct LineDifference: Equatable, Sendable {
 
     /// The changed lines, gone (`-`) and new (`+`), with a line of context around them, as many as the limit; the rest is
     /// counted.
-    func lines(limit: Int) -> [String] {
+    public func lines(limit: Int) -> [String] {
         let script = script
         let changed = script.indices.filter { script[$0].mark != " " }
         let near = Set(changed.flatMap { [$0 - 1, $0, $0 + 1] })

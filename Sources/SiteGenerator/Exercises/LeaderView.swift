@@ -111,27 +111,9 @@ struct LeaderView {
 extension Exercise {
     /// What tells a wrong answer from the code to start from: its choice, or the lines that it lacks and those that are new in it.
     fileprivate func shortened(_ answer: WrongAnswer) -> String {
-        if let choice = answer.attempt.choice { return choice }
-        func lines(_ block: Block) -> [String] {
-            block.text.split(separator: "\n").map(String.init)
-        }
-        let (old, new) = (lines(starter), lines(answer.attempt))
-        let difference = LineDifference(from: old, to: new)
-        var lines: [String] = []
-        var (i, j) = (0, 0)
-        while i < old.count || j < new.count {
-            if difference.removed.contains(i) {
-                lines.append("- " + old[i])
-                i += 1
-            } else if difference.added.contains(j) {
-                lines.append("+ " + new[j])
-                j += 1
-            } else {
-                i += 1
-                j += 1
-            }
-        }
-        return lines.joined(separator: "\n")
+        answer.attempt.choice
+            ?? LineDifference(from: starter.lines, to: answer.attempt.lines).lines(limit: 24)
+            .joined(separator: "\n")
     }
 }
 

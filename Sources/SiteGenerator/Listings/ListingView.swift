@@ -58,18 +58,16 @@ struct ListingView {
     ) throws -> String {
         // A mistake that is shown after its remedy stands before it: what is new is what mends it.
         let isMended = oldIsShownAgain && new.block.isFaulty && !old.block.isFaulty
-        let marks =
-            isMended
-            ? VersionMarks(from: new.block.lines, to: old.block.lines)
-            : VersionMarks(from: old.block.lines, to: new.block.lines)
-        let known = try figure(
-            old.block, id: old.id, caption: name(of: old.block) ?? words(.variantBase),
-            side: oldIsShownAgain ? .again : .old, marks: isMended ? marks.new : marks.old,
-            replacement: new.block)
-        let shown = try figure(
-            new.block, id: new.id, caption: name(of: new.block) ?? words(.variantLast),
-            side: isMended ? .old : .new, marks: isMended ? marks.old : marks.new)
-        let (first, second) = isMended ? (shown, known) : (known, shown)
+        let (before, after) = isMended ? (new, old) : (old, new)
+        let marks = VersionMarks(from: before.block.lines, to: after.block.lines)
+        let first = try figure(
+            before.block, id: before.id, caption: name(of: before.block) ?? words(.variantBase),
+            side: oldIsShownAgain && !isMended ? .again : .old, marks: marks.old,
+            replacement: after.block)
+        let second = try figure(
+            after.block, id: after.id,
+            caption: name(of: after.block) ?? words(isMended ? .variantBase : .variantLast),
+            side: isMended ? .again : .new, marks: marks.new)
         let borne = bearings(in: new.block)
         var data: [String: Any] = ["first": first, "second": second]
         data["notes"] = borne.isEmpty ? nil : ["list": try notes(borne)]
