@@ -25,6 +25,9 @@ def start():
 class Browser:
     """One window, reused for page after page."""
 
+    # Whether the events of a pointer keep parts of a pixel.
+    has_fractions = True
+
     def __init__(self):
         self.driver = start()
         self.look = {}

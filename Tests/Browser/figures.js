@@ -275,9 +275,22 @@
       endings.play();
       const rows = endings.rows.map((row) => ({
         label: row.version.label, words: row.item.lastElementChild.textContent, isMarked: row.item.classList.contains("differs"), views: row.phone.drawn,
-        isSame: row.ending === endings.rows[0].ending,
+        isSame: row.ending === endings.rows[0].ending, isMarkedAbove: buttons[endings.rows.indexOf(row)].classList.contains("differs"),
       }));
-      return { pairs, rows, told: endings.told.textContent };
+      return { pairs, rows, told: endings.words.textContent };
+    },
+
+    /** A phone that nobody has touched: whether it stands at its start, and what stands beside it. */
+    rest(figure) {
+      named(figure, "reset").click();
+      const first = live.open(figure.player.number, []).draw();
+      const shown = figure.player.scene.draw();
+      const { range } = figure.controls;
+      return {
+        isAtStart: shown.length === first.length && shown.every((number, place) => number === first[place]), taken: figure.player.taken,
+        isCursorAtStart: range.value === range.min, isToCome: figure.phone.fingers.getAttribute("class").includes("to-come"),
+        log: rows(figure.log), isSame: figure.proof.dataset.sum === figure.claims[figure.name].sum, isTold: !figure.figure.classList.contains("is-elsewhere"),
+      };
     },
 
     /** How large the phone is drawn, beside the scene's own window. */

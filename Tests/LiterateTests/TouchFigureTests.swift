@@ -35,10 +35,11 @@ struct TouchFigureTests {
     @Test("versions, the figure's own first, and dials of the model and of the touches")
     func read() throws {
         let (chapter, problems) = try checked(
-            "- as it was\n- b: mended: at last\n\npanSlop 2 to 40: how far, in points\nturn -90 to 90.5: direction"
+            "> Drag up: slowly.\n- as it was\n- b: mended: at last\n\npanSlop 2 to 40: how far, in points\nturn -90 to 90.5: direction"
         )
         #expect(problems.isEmpty)
         let figure = try #require(chapter.touchFigure(of: "a"))
+        #expect(figure.invitation == "Drag up: slowly.")
         #expect(figure.versions.map(\.claim) == ["a", "b"])
         #expect(figure.versions.map(\.label) == ["as it was", "mended: at last"])
         #expect(figure.dials.map(\.name) == ["panSlop", "turn"])
@@ -51,7 +52,7 @@ struct TouchFigureTests {
         "a line that says nothing is found where it stands",
         arguments: [
             "edgeBand wide", "* a flick", "- a\n- b", "panSlop 40 to 2: backwards",
-            "panSlop 2 to 40",
+            "panSlop 2 to 40", "> Drag up.\n> Drag down.",
         ])
     func unread(lines: String) throws {
         let problems = try checked(lines).1

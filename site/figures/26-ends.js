@@ -45,7 +45,7 @@
     return Array.from(last.values());
   };
 
-  /** Whether a transition never ends, so that the app takes no more touches. @param {any} story @returns {boolean} */
+  /** Whether a transition never ends, so that the navigation controller refuses all others. @param {any} story @returns {boolean} */
   live.isFrozen = function (story) {
     return story.records.some(function (/** @type {any} */ record) { return record.code === "navigation.freezes"; });
   };

@@ -164,8 +164,9 @@
       item.text.setAttribute("clip-path", "url(#" + id + ")");
     },
 
-    /** The fingers and the ways that they came. @param {number[][]} steps those up to now */
-    point: function (steps) {
+    /** The fingers and the ways that they came. @param {number[][]} steps those up to now @param {boolean} [isToCome] whether nobody has made them yet */
+    point: function (steps, isToCome) {
+      this.fingers.setAttribute("class", isToCome ? "fingers to-come" : "fingers");
       /** @type {{[finger: number]: {way: number[][], isDown: boolean}}} */
       var contacts = {};
       steps.forEach(function (step) {
@@ -185,7 +186,8 @@
           shapes.push(make("polyline", { class: "case", points: points }));
           shapes.push(make("polyline", { class: "path", points: points }));
         }
-        shapes.push(make("use", { href: contacts[finger].isDown ? "#_p-down" : "#_p-lifted", x: end[0], y: end[1] }));
+        if (isToCome) shapes.push(make("use", { href: "#_p-down", x: way[0][0], y: way[0][1] }));
+        if (!isToCome || way.length > 1) shapes.push(make("use", { href: contacts[finger].isDown && !isToCome ? "#_p-down" : "#_p-lifted", x: end[0], y: end[1] }));
       }
       this.fingers.replaceChildren.apply(this.fingers, shapes);
     },

@@ -11,6 +11,10 @@
   /** Those of UIKit's own that never decide a conflict by winning it. */
   var quiet = ["touch delay", "row close"];
 
+  /** Those of UIKit's own that a program's recognizers are in conflict with, and how they lose. */
+  var contested = ["scroll pan", "interactivePop", "contentPop"];
+  var lost = ["recognizer.failed.excluded", "recognizer.failed.requirement"];
+
   /** @param {any} recognizer */
   function isTouched(recognizer) {
     return recognizer.states.some(function (/** @type {any} */ span) {
@@ -55,6 +59,14 @@
         var by = record && record.values.by;
         if (by && story.known[by]) parts.add(by);
       });
+    });
+    // And so is the scrolling or the swipe back that a contender kept out.
+    all.forEach(function (/** @type {any} */ recognizer) {
+      if (contested.indexOf(story.kind(recognizer.name)) < 0) return;
+      if (recognizer.states.some(function (/** @type {any} */ span) {
+        var record = span.record === undefined ? null : story.records[span.record];
+        return record && lost.indexOf(record.code) >= 0 && parts.has(record.values.by);
+      })) parts.add(recognizer.name);
     });
     var contenders = all.filter(function (/** @type {any} */ one) { return parts.has(one.name); });
     /** A name without the number that tells it from others of that name, such as those of a list's rows. @param {any} one */

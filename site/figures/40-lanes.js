@@ -18,6 +18,8 @@
     this.svg = svg;
     this.room = 580;
     this.asked = 0;
+    /** Where the figure's one cursor stands, in seconds. */
+    this.cursor = 0;
   }
   live.Lanes = Lanes;
 
@@ -63,7 +65,7 @@
         drawArrows(shapes, recognizer, story, at, places);
       });
       var bottom = place * height;
-      drawAxis(shapes, at, start, end, bottom, now);
+      drawAxis(shapes, at, start, end, bottom, this.cursor);
       this.svg.setAttribute("height", String(bottom + 26));
       this.svg.replaceChildren.apply(this.svg, shapes);
       keep(this.names, names);
@@ -221,8 +223,8 @@
     });
   }
 
-  /** @param {Element[]} shapes @param {(time: number) => number} at @param {number} start @param {number} end @param {number} y @param {number} now */
-  function drawAxis(shapes, at, start, end, y, now) {
+  /** @param {Element[]} shapes @param {(time: number) => number} at @param {number} start @param {number} end @param {number} y @param {number} cursor */
+  function drawAxis(shapes, at, start, end, y, cursor) {
     shapes.push(live.make("line", { class: "axis", x1: "3%", x2: "95%", y1: y, y2: y }));
     var step = [0.1, 0.2, 0.5, 1, 2, 5, 10, 30].find(function (one) { return (end - start) / one <= 6; }) || 60;
     for (var time = Math.ceil(start / step - 1e-6) * step; time <= end + 1e-6; time += step) {
@@ -231,6 +233,6 @@
       text.textContent = live.fixed(time, step < 1 ? 1 : 0);
       shapes.push(text);
     }
-    shapes.push(live.make("line", { class: "cursor", x1: percent(at(now)), x2: percent(at(now)), y1: 0, y2: y + 4 }));
+    shapes.push(live.make("line", { class: "cursor", x1: percent(at(cursor)), x2: percent(at(cursor)), y1: 0, y2: y + 4 }));
   }
 })();

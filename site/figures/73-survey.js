@@ -75,7 +75,7 @@
 
     /** @param {number} place @returns {number} */
     value: function (place) {
-      return this.dial.from + ((this.dial.to - this.dial.from) * place) / (count - 1);
+      return this.dial.shift() + this.dial.from + ((this.dial.to - this.dial.from) * place) / (count - 1);
     },
 
     /** @param {(boolean | undefined)[][]} found @param {{question: number, yes: number}[]} edges @param {string} about */

@@ -21,6 +21,8 @@
     this.to = dial.to;
     // Turned further to the right on the screen, a stroke points lower: its slider runs the other way.
     this.isMirrored = dial.name === "turn";
+    // The angle of the claim's own stroke, at which its slider stands as it begins.
+    this.home = figure.player.angle() || 0;
     this.value = dial.name ? figure.player.changes[dial.name] : figure.player.scene.engine.value(dial.number);
     var label = make("label", "dial", side);
     make("span", "", label).textContent = dial.label;
@@ -33,7 +35,7 @@
     this.input.setAttribute("aria-label", dial.label);
     this.output = make("output", "", label);
     this.output.setAttribute("aria-live", "off");
-    this.input.addEventListener("input", function () { self.turn(Number(self.input.value) * (self.isMirrored ? -1 : 1)); });
+    this.input.addEventListener("input", function () { self.turn(self.isMirrored ? self.shift() - Number(self.input.value) : Number(self.input.value)); });
     this.survey = new live.Survey(figure, this, label);
     this.survey.told.id = "surveyed-" + ++count;
     this.input.setAttribute("aria-describedby", this.survey.told.id);
@@ -42,6 +44,13 @@
   live.Dial = Dial;
 
   Dial.prototype = {
+    /** By how many degrees the stroke that is played lies beside the claim's own: so much further it has to be turned to the same angle. */
+    shift: function () {
+      if (!this.isMirrored) return 0;
+      var angle = this.figure.player.angle();
+      return angle === undefined ? 0 : ((angle - this.home + 540) % 360) - 180;
+    },
+
     /** A value in words: of a turn, the angle at which the stroke then goes. @param {number} value @param {number} scale how finely */
     words: function (value, scale) {
       var shown = this.isMirrored ? (this.figure.player.angle() || 0) - value : value;
@@ -64,8 +73,13 @@
 
     /** Puts it back. */
     put: function () {
-      this.input.value = this.isMirrored ? -this.value : this.value;
-      this.tell(this.value);
+      this.stand(this.value);
+    },
+
+    /** Shows a value. @param {number} value */
+    stand: function (value) {
+      this.input.value = String(this.isMirrored ? this.shift() - value : value);
+      this.tell(value);
     },
 
     /** @param {number} value */
@@ -78,7 +92,7 @@
     /** Tries its values anew, where something has changed. */
     renew: function () {
       // A stroke of the reader's has an angle of its own.
-      if (this.isMirrored) this.tell(this.figure.player.changes.turn);
+      if (this.isMirrored) this.stand(this.figure.player.changes.turn);
       this.survey.renew();
     },
   };

@@ -31,12 +31,12 @@
   live.Picks = Picks;
 
   Picks.prototype = {
-    /** Plays the scene that is picked. @param {any} figure */
+    /** Shows the scene that is picked, and what the test's touches come to on it. @param {any} figure */
     take: function (figure) {
       var places = this.lists.map(function (list) { return list.selectedIndex; });
       // The claim's own cases come first.
       figure.player.pick(places.some(Boolean) ? places : []);
-      figure.start();
+      figure.rest();
     },
 
     /** Puts the claim's own cases back. @param {any} player */

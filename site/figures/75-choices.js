@@ -94,6 +94,7 @@
       var figure = this.figure;
       var player = figure.player;
       if (name === figure.name) return;
+      var isAtRest = figure.isAtRest();
       var start = player.start;
       var time = player.time - start;
       // Who has seen the end sees the other version's end, which may be later.
@@ -111,6 +112,7 @@
       player.begin(isReset ? player.recording : player.carried(steps, start));
       if (isLent) this.borrowed = player.source;
       player.isByHand = player.isReplayed = isByHand;
+      if (isAtRest) return figure.rest();
       if (isOver) player.finish();
       else player.seek(player.start + time);
       figure.show();

@@ -22,7 +22,13 @@
     if (this.versions.length < least) return;
     var box = make("section", "endings", parent);
     box.setAttribute("aria-label", figure.say("liveEndings"));
-    this.told = make("p", "told", box);
+    // Beside the phone, where it is touched.
+    this.told = make("p", "told", null);
+    figure.next.before(this.told);
+    live.button(figure, this.told, "liveCompare", "compare", function () { box.scrollIntoView({ block: "center" }); });
+    this.told.hidden = true;
+    this.words = document.createElement("span");
+    this.told.prepend(this.words, " ");
     // Rows that are filled, as far as it goes.
     var list = make("ol", [3, 5, 6, 9].indexOf(this.versions.length) < 0 ? "by-four" : "by-three", box);
     this.rows = this.versions.map(function (/** @type {any} */ version) { return new Row(self, version, make("li", "", list)); });
@@ -65,12 +71,16 @@
       var shown = this.rows.find(function (/** @type {any} */ row) { return row.version.scene === figure.name; });
       if (!shown || !this.rows.every(function (/** @type {any} */ row) { return row.ending; })) return;
       var others = this.rows.filter(function (/** @type {any} */ row) { return row.mark(shown); });
+      figure.choices.buttons.forEach(function (/** @type {any} */ one) {
+        one.button.classList.toggle("differs", others.some(function (/** @type {any} */ row) { return row.version.scene === one.scene; }));
+      });
       var labels = others.map(function (/** @type {any} */ row) { return row.version.label; }).join("; ");
-      var words = figure.say(labels ? "liveUnlike" : "liveAlike", { label: shown.version.label, labels: labels, count: this.rows.length });
-      if (this.told.textContent === words) return;
-      this.told.textContent = words;
+      var words = figure.say(labels ? "liveUnlike" : "liveAlike", { labels: labels, count: this.rows.length });
+      if (this.words.textContent === words) return;
+      this.words.textContent = words;
       // The first sentence is there to be read, those that follow to be announced.
-      this.told.setAttribute("role", "status");
+      if (!this.told.hidden) this.words.setAttribute("role", "status");
+      this.told.hidden = false;
     },
   };
 

@@ -20,11 +20,8 @@
     this.shownTime = -1;
     this.asked = /** @type {string | null} */ (null);
     this.build();
-    // The run that the text tells stands there as it ended, or what somebody's link holds is played.
-    if (!this.tape.isSent()) {
-      this.player.seek(this.player.end());
-      this.show();
-    }
+    // What somebody's link holds is played.
+    if (!this.tape.isSent()) this.rest();
     /** Whether somebody has played or touched it. */
     this.isUsed = true;
   }
@@ -45,11 +42,13 @@
       var side = make("div", "side", root);
       this.controls = new live.Controls(this, side);
       this.choices = new live.Choices(this, side);
+      this.came = make("p", "came", side);
+      this.came.setAttribute("aria-live", "polite");
       this.said = make("p", "said", side);
       this.said.setAttribute("aria-live", "polite");
       var end = make("div", "end", side);
-      this.came = make("p", "", end);
-      this.came.setAttribute("aria-live", "polite");
+      this.next = make("p", "", end);
+      this.next.setAttribute("aria-live", "polite");
       this.on = live.button(this, end, "liveOn", "on", function () { self.handOver(); });
       end.append(this.controls.next);
       var lanes = make("div", "rows", side);
@@ -94,6 +93,9 @@
         // The same words stand below for those who have them read out.
         this.now = make("p", "now", caption);
         this.now.setAttribute("aria-hidden", "true");
+        this.sign = caption.querySelector(".g");
+        // Which sign the test's own sentence has.
+        this.signOfTest = this.sign && this.sign.getAttribute("class").replace("g ", "");
         caption.after(this.root);
       } else this.figure.prepend(this.root);
       this.figure.classList.add("is-live");
@@ -163,7 +165,26 @@
       this.player.changes = { turn: 0, pace: 1 };
       this.choices.reset();
       this.player.begin(this.player.recording);
+      this.rest();
+    },
+
+    /** Shows the phone as it begins, ready for a finger, and beside it all that the run that the text tells comes to. */
+    rest: function () {
+      this.told = this.player.twin(this.player.number);
+      this.told.seek(this.told.end());
+      this.untouched = this.player.scene;
       this.show();
+    },
+
+    /** Whether nothing has been played on the phone since. */
+    isAtRest: function () {
+      var player = this.player;
+      return player.scene === this.untouched && player.time === player.start && !player.taken && !player.isPlaying;
+    },
+
+    /** The run that is told of: what has been played, or on a phone at rest all that is to come. */
+    run: function () {
+      return this.isAtRest() ? this.told : this.player;
     },
 
     /** @param {number} time */
@@ -198,24 +219,26 @@
 
     show: function () {
       var player = this.player;
+      var run = this.run();
       this.phone.draw(player.scene);
-      var steps = player.steps.slice(0, player.taken);
-      this.phone.point(steps);
-      var count = player.scene.count();
-      if (count === this.shownCount && player.time === this.shownTime && player.scene === this.shownScene) return this.controls.show();
-      var isOther = player.scene !== this.shownScene;
+      var steps = run.steps.slice(0, run.taken);
+      this.phone.point(steps, run !== player);
+      var count = run.scene.count();
+      if (count === this.shownCount && run.time === this.shownTime && run.scene === this.shownScene) return this.controls.show();
+      var isOther = run.scene !== this.shownScene;
       if (isOther) this.records = [];
       if (isOther || count !== this.shownCount) {
-        this.records = this.records.concat(player.scene.records(this.records.length));
-        this.story = new live.Story(this.records, player.scene.lanes());
+        this.records = this.records.concat(run.scene.records(this.records.length));
+        this.story = new live.Story(this.records, run.scene.lanes());
         this.rows.write(this.story.lines());
         this.code.show(this.records);
       }
-      this.shownScene = player.scene;
+      this.shownScene = run.scene;
       this.shownCount = count;
-      this.shownTime = player.time;
+      this.shownTime = run.time;
       var self = this;
-      this.lanes.show(this.story, steps, player.time, player.isByHand ? player.time : player.end(), [this.about(), this.aboutFirst()], function (/** @type {string} */ name) {
+      this.lanes.cursor = player.time;
+      this.lanes.show(this.story, steps, run.time, run.isByHand ? run.time : run.end(), [this.about(), this.aboutFirst()], function (/** @type {string} */ name) {
         self.asked = self.asked === name ? null : name;
         self.answer();
       });

@@ -5,30 +5,32 @@
   /** @type {any} */
   var live = /** @type {any} */ (window).touchFigures;
 
+  var make = live.element;
+
   Object.assign(live.Figure.prototype, {
     /** What the run comes to, and why the recognizer did what it did that was asked. */
     answer: function () {
       var story = this.story;
+      var player = this.run();
+      var isAtRest = this.isAtRest();
       var subject = story.subject(this.about());
       // The claim's own run has its sentence above.
-      var isTold = this.player.isOwn() && this.name === this.figure.dataset.live && this.player.taken >= this.player.steps.length;
-      this.said.textContent = isTold ? this.say("liveInvites") : subject ? this.verdicts(subject) : this.say("liveUntouched");
+      var isTold = player.isOwn() && this.name === this.figure.dataset.live && player.taken >= player.steps.length;
+      this.said.textContent = isTold ? this.invitation() : subject ? this.verdicts(subject) : this.say("liveUntouched");
       this.said.classList.toggle("invites", isTold || !subject);
-      // The test's own sentence above would contradict another run on the phone.
-      this.stepBack(!isTold && this.player.taken > 0);
-      var player = this.player;
       var isEnd = player.taken >= player.steps.length;
       // By hand it goes on anyway, unless the next gesture has a scene of its own.
       var goesOn = player.isByHand && (player.goesOn || !player.comparesGestures);
-      this.on.hidden = !isEnd || !player.steps.length || goesOn || player.isPlaying || player.down > 0;
+      this.on.hidden = isAtRest || !isEnd || !player.steps.length || goesOn || player.isPlaying || player.down > 0;
       var came = !isEnd ? [] : live.ended(story, player.isByHand).map(function (/** @type {any} */ one) { return one.words; });
-      var result = came.length ? this.say(player.down > 0 ? "liveSoFar" : "liveCame", { ends: came.join("; ") }) : "";
-      // What a touch does next: in a frozen app nothing, after a run that was played it begins anew.
-      var isFrozen = live.isFrozen(story);
+      var key = isAtRest ? "liveCameTest" : player.down > 0 ? "liveSoFar" : "liveCame";
+      this.came.textContent = came.length ? this.say(key, { ends: came.join("; ") }) : "";
+      // What a touch does next: in a frozen app nothing that helps, after a run that was played it begins anew.
+      var isFrozen = !isAtRest && live.isFrozen(story);
       this.root.classList.toggle("is-frozen", isFrozen);
-      var next = isFrozen ? "liveFrozen" : !isTold && !this.on.hidden ? "liveAnew" : "";
-      this.came.textContent = [result, next && this.say(next)].filter(Boolean).join(" ");
-      if (this.now) this.now.textContent = [this.came.textContent, this.said.textContent].join(" ");
+      var next = isFrozen ? "liveFrozen" : !isTold && !this.on.hidden ? "liveAnew" : isAtRest && !isTold ? "liveReady" : "";
+      this.next.textContent = next && this.say(next);
+      this.stepBack(!isTold && player.taken > 0, subject);
       var self = this;
       var asked = story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === self.asked; });
       this.why.hidden = !asked;
@@ -47,9 +49,38 @@
       return [subject].concat(others).map(function (one) { return story.verdict(one); }).join(" ");
     },
 
-    /** Hides the test's sentence, whose room stays: nothing moves under the finger. @param {boolean} isElsewhere */
-    stepBack: function (isElsewhere) {
+    /** What to do with a phone whose run is told above: the author's words, if there are any. */
+    invitation: function () {
+      return this.claims[this.name].invitation || this.say("liveInvites");
+    },
+
+    /**
+     * Puts what the run comes to in place of the test's own sentence, which would contradict another run, and in its room: nothing moves
+     * under the finger. Words that need more room stand beside the phone alone.
+     * @param {boolean} isElsewhere @param {any} subject
+     */
+    stepBack: function (isElsewhere, subject) {
       this.figure.classList.toggle("is-elsewhere", isElsewhere);
+      if (!isElsewhere) this.figure.classList.remove("is-tight");
+      if (!this.now) return;
+      var words = isElsewhere ? [this.came, this.said, this.next].map(function (part) { return part.textContent; }) : [];
+      if (this.now.textContent === words.join(" ")) return;
+      this.now.replaceChildren();
+      var self = this;
+      words.forEach(function (text, place) {
+        if (place) self.now.append(" ");
+        make("span", place === 1 ? "" : "beside", self.now).textContent = text;
+      });
+      this.figure.classList.toggle("is-tight", this.figure.classList.contains("is-tight") || this.now.scrollHeight > this.now.clientHeight + 3);
+      if (!this.sign) return;
+      var part = isElsewhere ? this.part(subject) : this.signOfTest;
+      this.sign.setAttribute("class", "g " + part);
+      this.sign.firstElementChild.setAttribute("href", "#r-" + part);
+    },
+
+    /** What came of it, as a sign: where there is a pop, whether it was finished. @param {any} subject */
+    part: function (subject) {
+      return live.popEnded(this.records) === false ? "refused" : live.part(subject);
     },
 
     /** The recognizer that the text tells of, in the version that is played. */
@@ -65,15 +96,16 @@
     /** Whether what was played left the same trace as the book's own run of the claim. */
     prove: function () {
       var known = this.claims[this.name];
-      var isOwn = this.player.isOwn();
-      var isWhole = isOwn && this.shownCount >= known.records && this.player.taken >= this.player.steps.length;
+      var player = this.run();
+      var isOwn = player.isOwn();
+      var isWhole = isOwn && this.shownCount >= known.records && player.taken >= player.steps.length;
       if (!isWhole) {
-        var isSameModel = !Object.keys(this.player.dials).length;
-        var key = this.player.isByHand ? "liveYours" : this.player.picks.length ? "livePicked" : isSameModel ? "liveChanged" : "liveModel";
+        var isSameModel = !Object.keys(player.dials).length;
+        var key = player.isByHand ? "liveYours" : player.picks.length ? "livePicked" : isSameModel ? "liveChanged" : "liveModel";
         this.proof.textContent = isOwn ? "" : this.say(key);
         return;
       }
-      var sum = live.sumOf(this.player.scene, known.records);
+      var sum = live.sumOf(player.scene, known.records);
       this.proof.textContent = this.say(sum === known.sum ? "liveSame" : "liveOther", { sum: sum });
       this.proof.dataset.sum = sum;
     },

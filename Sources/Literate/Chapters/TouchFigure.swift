@@ -1,6 +1,7 @@
 /// What a `figure` block says of a figure that can be touched: the versions of its program, and what a reader can turn.
 ///
 ///     ```figure {of=dead}
+///     > Drag right from the left edge.
 ///     - the bar hidden
 ///     - promise: the bar shown
 ///     * flick: a flick
@@ -74,6 +75,8 @@ public struct TouchFigure: Equatable, Sendable {
         public var dials: [String] { sides.map { "choices.\(choice)=\($0.name)" } }
     }
 
+    /// What a reader is to do with the phone first; nil where any touch tells something.
+    public private(set) var invitation: String?
     /// The versions, the figure's own first; none if there is no other.
     public private(set) var versions: [Choice] = []
     /// Claims whose touches a reader can play in place of the figure's own.
@@ -94,6 +97,8 @@ public struct TouchFigure: Equatable, Sendable {
             if let match = text.wholeMatch(of: /-\s+([A-Za-z0-9_-]+):\s+(.+)/) {
                 versions.append(
                     Choice(claim: String(match.1), label: String(match.2), line: number))
+            } else if let match = text.wholeMatch(of: />\s+(.+)/), invitation == nil {
+                invitation = String(match.1)
             } else if let match = text.wholeMatch(of: /\*\s+([A-Za-z0-9_-]+):\s+(.+)/) {
                 touches.append(
                     Choice(claim: String(match.1), label: String(match.2), line: number))

@@ -17,9 +17,9 @@ struct FigureCheck {
         figure.unread.map { line in
             Problem(
                 position(line, in: block),
-                "this line of a figure names no version, no touches, no dial and no cases",
+                "this line of a figure names no version, no touches, no dial and no cases, and no first invitation",
                 remedy:
-                    "write `- claim-id: words`, `* claim-id: words`, `panSlop 2 to 40: words` with the smaller number first, `kind of tap, press: words`, or `choices.slopDeparture of asItBegins, never: words`"
+                    "write `> words` once, `- claim-id: words`, `* claim-id: words`, `panSlop 2 to 40: words` with the smaller number first, `kind of tap, press: words`, or `choices.slopDeparture of asItBegins, never: words`"
             )
         }
     }

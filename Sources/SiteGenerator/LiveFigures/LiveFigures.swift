@@ -87,6 +87,7 @@ struct LiveFigures {
                 right: right(of: key.claim, in: chapter, judged: engine.predictions[number]),
                 sum: Self.sum(of: findings.records[key] ?? ""),
                 about: (try? sentences.verdict(on: run, about: told))?.recognizer,
+                invitation: figure?.invitation,
                 versions: figure?.versions.map { .init($0, on: key.chapter) },
                 touches: figure?.touches.map { .init($0, on: key.chapter) },
                 picks: figure?.picks.map {
@@ -124,6 +125,8 @@ struct LiveFigures {
         let sum: String
         /// The recognizer that the run is about.
         let about: String?
+        /// What a reader is to do with the phone first.
+        let invitation: String?
         let versions: [Choice]?
         let touches: [Choice]?
         let picks: [Pick]?
