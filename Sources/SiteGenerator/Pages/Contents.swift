@@ -34,6 +34,8 @@ struct Contents: Decodable, Sendable {
         /// The id of the listing, and its variant.
         var listing: String
         var variant: String
+        /// The page with more figures to touch, without `.md`.
+        var more: String?
     }
 
     init() {}

@@ -91,6 +91,10 @@ struct Cover {
                 "listing": try listings.html(listing, id: nil),
                 "whole": anchor.map { "\(page)#\($0)" } ?? page,
             ]
+            let more = pages.book.chapters.first { $0.slug == hero.more }
+            data["more"] = more.map {
+                ["href": pages.path(of: $0), "title": CodeWords.html($0.title)]
+            }
             if pages.scenes.isSuperset(of: scenes) { data["live"] = scenes.joined(separator: " ") }
             return data
         }
