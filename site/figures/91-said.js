@@ -7,6 +7,9 @@
 
   var make = live.element;
 
+  /** A recognizer's whole answer of more letters is told at a glance, as far as that goes. */
+  var most = 280;
+
   Object.assign(live.Figure.prototype, {
     /** What the run comes to, and why the recognizer did what it did that was asked. */
     answer: function () {
@@ -46,7 +49,10 @@
         if (one === subject || !one.chain.length) return false;
         return isPicked ? !story.known[one.recognizer].stock || story.kind(one.recognizer) === "scroll pan" : one.recognizer === first;
       });
-      return [subject].concat(others).map(function (one) { return story.verdict(one); }).join(" ");
+      return [subject].concat(others).map(function (one) {
+        var whole = story.why(one);
+        return whole.length > most ? story.verdict(one) : whole;
+      }).join(" ");
     },
 
     /** What to do with a phone whose run is told above: the author's words, if there are any. */
@@ -69,7 +75,7 @@
       var self = this;
       words.forEach(function (text, place) {
         if (place) self.now.append(" ");
-        make("span", place === 1 ? "" : "beside", self.now).textContent = text;
+        make(place ? "span" : "b", "", self.now).textContent = text;
       });
       this.figure.classList.toggle("is-tight", this.figure.classList.contains("is-tight") || this.now.scrollHeight > this.now.clientHeight + 3);
       if (!this.sign) return;
@@ -78,9 +84,9 @@
       this.sign.firstElementChild.setAttribute("href", "#r-" + part);
     },
 
-    /** What came of it, as a sign: where there is a pop, whether it was finished. @param {any} subject */
+    /** What came of it, as a sign: where there is a pop, whether it was finished, and whether the app froze. @param {any} subject */
     part: function (subject) {
-      return live.popEnded(this.records) === false ? "refused" : live.part(subject);
+      return live.popEnded(this.records) === false || live.isFrozen(this.story) ? "refused" : live.part(subject);
     },
 
     /** The recognizer that the text tells of, in the version that is played. */
