@@ -30,8 +30,8 @@
       this.before = null;
     },
 
-    /** Shows lines; rows that are there already stay. @param {any[]} lines */
-    write: function (lines) {
+    /** Shows lines; rows that are there already stay. @param {any[]} lines @param {boolean} [isToCome] whether nothing of it has happened yet */
+    write: function (lines, isToCome) {
       var list = this.list;
       var self = this;
       lines.forEach(function (line, place) {
@@ -44,7 +44,7 @@
         else list.append(row);
       });
       while (list.children.length > lines.length) list.lastElementChild.remove();
-      this.scroll.scrollTop = this.scroll.scrollHeight;
+      this.scroll.scrollTop = isToCome ? 0 : this.scroll.scrollHeight;
     },
   };
 

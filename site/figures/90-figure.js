@@ -230,7 +230,7 @@
       if (isOther || count !== this.shownCount) {
         this.records = this.records.concat(run.scene.records(this.records.length));
         this.story = new live.Story(this.records, run.scene.lanes());
-        this.rows.write(this.story.lines());
+        this.rows.write(this.story.lines(), run !== player);
         this.code.show(this.records);
       }
       this.shownScene = run.scene;

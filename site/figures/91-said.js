@@ -69,7 +69,7 @@
       this.figure.classList.toggle("is-elsewhere", isElsewhere);
       if (!isElsewhere) this.figure.classList.remove("is-tight");
       if (!this.now) return;
-      var words = isElsewhere ? [this.came, this.said, this.next].map(function (part) { return part.textContent; }) : [];
+      var words = isElsewhere ? [this.came, this.said].map(function (part) { return part.textContent; }) : [];
       if (this.now.textContent === words.join(" ")) return;
       this.now.replaceChildren();
       var self = this;
