@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what the browser checks need and this machine lacks: Chromium, its driver, Selenium for Python, a Java, a reader of PDF for
-# what is printed and the checker of EPUB with apt-get; the accessibility checker axe and the markup checker vnu, out of the
+# Installs what the browser checks need and this machine lacks: Chromium, its driver, WebKit with its driver and a screen for it,
+# Selenium for Python, a Java, a reader of PDF for what is printed and the checker of EPUB with apt-get; the accessibility checker axe and the markup checker vnu, out of the
 # Python packages that carry them, in .build/browser.
 set -eu
 
@@ -13,6 +13,8 @@ fail() {
 missing=""
 command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
 command -v chromedriver >/dev/null 2>&1 || missing="$missing chromium-driver"
+command -v WebKitWebDriver >/dev/null 2>&1 || missing="$missing webkit2gtk-driver"
+command -v Xvfb >/dev/null 2>&1 || missing="$missing xvfb"
 command -v java >/dev/null 2>&1 || missing="$missing default-jre-headless"
 /usr/bin/python3 -c 'import selenium' 2>/dev/null || missing="$missing python3-selenium"
 command -v pdftotext >/dev/null 2>&1 || missing="$missing poppler-utils"

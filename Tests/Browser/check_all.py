@@ -13,7 +13,7 @@ import time
 HERE = pathlib.Path(__file__).parent
 # The gates come first: a gate that lets its fixture pass says nothing of the pages.
 CHECKS = (
-    "gates", "symptoms", "budgets", "navigation", "controls", "listings", "filters", "search", "live", "figures", "predictions", "exercises", "changes", "plain", "print",
+    "gates", "symptoms", "budgets", "navigation", "controls", "listings", "filters", "search", "live", "figures", "webkit", "predictions", "exercises", "changes", "plain", "print",
     "markup", "pages", "accessibility",
 )
 WITH_PICTURES = ("search", "live", "plain", "print", "pages")
