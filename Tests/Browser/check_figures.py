@@ -116,7 +116,7 @@ def beside(bench, browser, where, place):
 def lifted(bench, browser, page):
     """The versions beside the phone wait for the finger to lift, and then have had what it did."""
     opened(browser, page)
-    place = browser.js(f"return {FIGURES}.findIndex(figure => figure.touchFigure?.endings.rows)")
+    place = browser.js(f"return {FIGURES}.findIndex(figure => figure.querySelector('.endings'))")
     if place < 0:
         return False
     box = browser.js(f"{FIGURES}[arguments[0]].scrollIntoView({{ block: 'start', behavior: 'instant' }}); const box = {FIGURES}[arguments[0]].querySelector('.phone').getBoundingClientRect(); return [box.x, box.y, box.width, box.height]", place)

@@ -167,10 +167,12 @@
     /** The fingers and the ways that they came. @param {number[][]} steps those up to now @param {boolean} [isToCome] whether nobody has made them yet */
     point: function (steps, isToCome) {
       this.fingers.setAttribute("class", isToCome ? "fingers to-come" : "fingers");
-      /** @type {{[finger: number]: {way: number[][], isDown: boolean}}} */
+      /** @type {{[finger: string]: {way: number[][], isDown: boolean}}} */
       var contacts = {};
       steps.forEach(function (step) {
         if (step[0] > 3) return;
+        // Of what has been, a finger's last way is enough.
+        if (step[0] === 0 && isToCome && contacts[step[2]]) contacts[step[2] + " " + step[3]] = contacts[step[2]];
         if (step[0] === 0) contacts[step[2]] = { way: [], isDown: true };
         var contact = contacts[step[2]];
         if (!contact) return;

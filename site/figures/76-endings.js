@@ -7,7 +7,7 @@
 
   var make = live.element;
 
-  /** With so many versions they are shown beside each other; of two, the buttons are enough. */
+  /** With so many versions they are shown beside each other; of two, marks on the buttons are enough. */
   var least = 3;
   /** How long a figure is left alone before its touches are played on all versions, in milliseconds. */
   var calm = 120;
@@ -19,16 +19,18 @@
     this.versions = figure.claims[figure.name].versions || [];
     this.key = "";
     this.timer = 0;
-    if (this.versions.length < least) return;
-    var box = make("section", "endings", parent);
+    if (this.versions.length < 2) return;
+    var box = make("section", "endings", this.versions.length < least ? null : parent);
     box.setAttribute("aria-label", figure.say("liveEndings"));
     // Beside the phone, where it is touched.
     this.told = make("p", "told", null);
     figure.next.before(this.told);
-    live.button(figure, this.told, "liveCompare", "compare", function () { box.scrollIntoView({ block: "center" }); });
+    this.words = make("span", "", this.told);
+    if (box.parentNode) {
+      this.told.append(" ");
+      live.button(figure, this.told, "liveCompare", "compare", function () { box.scrollIntoView({ block: "center" }); });
+    }
     this.told.hidden = true;
-    this.words = document.createElement("span");
-    this.told.prepend(this.words, " ");
     // Rows that are filled, as far as it goes.
     var list = make("ol", [3, 5, 6, 9].indexOf(this.versions.length) < 0 ? "by-four" : "by-three", box);
     this.rows = this.versions.map(function (/** @type {any} */ version) { return new Row(self, version, make("li", "", list)); });

@@ -50,6 +50,8 @@
       this.next = make("p", "", end);
       this.next.setAttribute("aria-live", "polite");
       this.on = live.button(this, end, "liveOn", "on", function () { self.handOver(); });
+      // Where it says that it takes a reset, it is at hand.
+      this.again = live.button(this, end, "liveReset", "on", function () { self.reset(); });
       end.append(this.controls.next);
       var lanes = make("div", "rows", side);
       var names = make("ol", "names", lanes);
@@ -94,8 +96,6 @@
         this.now = make("p", "now", caption);
         this.now.setAttribute("aria-hidden", "true");
         this.sign = caption.querySelector(".g");
-        // Which sign the test's own sentence has.
-        this.signOfTest = this.sign && this.sign.getAttribute("class").replace("g ", "");
         caption.after(this.root);
       } else this.figure.prepend(this.root);
       this.figure.classList.add("is-live");

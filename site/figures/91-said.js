@@ -10,6 +10,13 @@
   /** A recognizer's whole answer of more letters is told at a glance, as far as that goes. */
   var most = 280;
 
+  /** As many sentences of a text as are told at a glance, the first in any case. @param {string} text */
+  function brief(text) {
+    return text.split(/(?<=\.) /).reduce(function (told, sentence) {
+      return (told + " " + sentence).length > most ? told : told + " " + sentence;
+    });
+  }
+
   Object.assign(live.Figure.prototype, {
     /** What the run comes to, and why the recognizer did what it did that was asked. */
     answer: function () {
@@ -32,8 +39,12 @@
       var isFrozen = !isAtRest && live.isFrozen(story);
       this.root.classList.toggle("is-frozen", isFrozen);
       var next = isFrozen ? "liveFrozen" : !isTold && !this.on.hidden ? "liveAnew" : isAtRest && !isTold ? "liveReady" : "";
-      this.next.textContent = next && this.say(next);
-      this.stepBack(!isTold && player.taken > 0, subject);
+      // What there is to do stays there while it is being done.
+      var toDo = player.isByHand && !isFrozen ? this.claims[this.name].invitation : "";
+      this.next.textContent = [toDo, next && this.say(next)].filter(Boolean).join(" ");
+      this.again.hidden = !isFrozen;
+      this.stepBack(!isTold && player.taken > 0);
+      this.signify(subject);
       var self = this;
       var asked = story.explanations.find(function (/** @type {any} */ one) { return one.recognizer === self.asked; });
       this.why.hidden = !asked;
@@ -49,10 +60,21 @@
         if (one === subject || !one.chain.length) return false;
         return isPicked ? !story.known[one.recognizer].stock || story.kind(one.recognizer) === "scroll pan" : one.recognizer === first;
       });
+      var freezing = this.freezing();
+      if (freezing) return brief(story.titles.once(story.one(freezing, false)));
       return [subject].concat(others).map(function (one) {
         var whole = story.why(one);
         return whole.length > most ? story.verdict(one) : whole;
       }).join(" ");
+    },
+
+    /** The attempt for which the app is frozen, or will freeze; nothing if it isn't and won't. @returns {any} */
+    freezing: function () {
+      var records = this.records;
+      var attempts = this.story.explanations.reduce(function (/** @type {any[]} */ all, /** @type {any} */ one) { return all.concat(one.earlier || [], [one]); }, []);
+      return attempts.find(function (/** @type {any} */ attempt) {
+        return attempt.chain.concat(attempt.notes || []).some(function (/** @type {number} */ index) { return records[index].code === "navigation.wedged"; });
+      });
     },
 
     /** What to do with a phone whose run is told above: the author's words, if there are any. */
@@ -63,9 +85,9 @@
     /**
      * Puts what the run comes to in place of the test's own sentence, which would contradict another run, and in its room: nothing moves
      * under the finger. Words that need more room stand beside the phone alone.
-     * @param {boolean} isElsewhere @param {any} subject
+     * @param {boolean} isElsewhere
      */
-    stepBack: function (isElsewhere, subject) {
+    stepBack: function (isElsewhere) {
       this.figure.classList.toggle("is-elsewhere", isElsewhere);
       if (!isElsewhere) this.figure.classList.remove("is-tight");
       if (!this.now) return;
@@ -78,8 +100,12 @@
         make(place ? "span" : "b", "", self.now).textContent = text;
       });
       this.figure.classList.toggle("is-tight", this.figure.classList.contains("is-tight") || this.now.scrollHeight > this.now.clientHeight + 3);
+    },
+
+    /** Puts what came of the run as a sign before its sentence. @param {any} subject */
+    signify: function (subject) {
       if (!this.sign) return;
-      var part = isElsewhere ? this.part(subject) : this.signOfTest;
+      var part = this.part(subject);
       this.sign.setAttribute("class", "g " + part);
       this.sign.firstElementChild.setAttribute("href", "#r-" + part);
     },

@@ -29,6 +29,10 @@ struct Cover {
                 "rules": "\(pages.rulebook?.rules.count(where: \.isInScope) ?? 0)",
             ])
         data["hero"] = try hero
+        let toTry = pages.book.chapters.first { $0.slug == pages.theme.contents.hero?.more }
+        data["toTry"] = toTry.map {
+            ["href": pages.path(of: $0), "title": CodeWords.html($0.title)]
+        }
         data["ledger"] = pages.rulebook.map { ["kinds": ledger($0)] }
         if pages.isOfferedWhole, pages.theme.contents.edition != nil {
             data["taken"] = ["whole": OnePage.path, "epub": EPUB.path]
@@ -91,10 +95,6 @@ struct Cover {
                 "listing": try listings.html(listing, id: nil),
                 "whole": anchor.map { "\(page)#\($0)" } ?? page,
             ]
-            let more = pages.book.chapters.first { $0.slug == hero.more }
-            data["more"] = more.map {
-                ["href": pages.path(of: $0), "title": CodeWords.html($0.title)]
-            }
             if pages.scenes.isSuperset(of: scenes) { data["live"] = scenes.joined(separator: " ") }
             return data
         }
