@@ -57,7 +57,7 @@ extension PageModule {
             "--one-caller-inline-max-function-size=30", "--always-inline-max-function-size=4",
         ] + known
 
-    private static let squeezingUnpacker = ["-Oz", "-Oz"] + known
+    private static let squeezingUnpacker = ["--flatten", "--rereloop", "-Oz", "-Oz"] + known
 
     /// The module in as few bytes as binaryen brings it to.
     private func squeezed(_ module: URL, as name: String, _ how: [String]) throws -> URL {
