@@ -35,7 +35,8 @@
       kind = kinds[kind] || kind;
       // Who is on top stands among the reasons; elsewhere the numbers there say more than a glance takes in.
       var isTold = kind === "navigation";
-      var words = line.what + (isTold && line.why ? ": " + line.why : "");
+      var isScrolled = record.code === "scroll.released" || record.code === "scroll.rests";
+      var words = isScrolled ? story.say(story.table.ui.liveScrolled, record) : line.what + (isTold && line.why ? ": " + line.why : "");
       var numbers = Object.values(record.values).map(function (value) { return typeof value === "number" ? Math.round(value) : typeof value === "boolean" && value; });
       last.delete(kind);
       last.set(kind, { words: words, key: isTold ? words : record.code + numbers.join(), isOfPages: isTold });

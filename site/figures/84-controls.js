@@ -52,7 +52,7 @@
 
     show: function () {
       var player = this.figure.player;
-      this.next.hidden = !player.isByHand || player.pauses() < 2;
+      this.next.hidden = !player.isByHand || player.pauses() < 2 || this.figure.isFrozen;
       this.next.disabled = player.isDone();
       this.play.textContent = this.figure.say(player.isPlaying ? "livePause" : "livePlay");
       this.range.min = String(player.start);

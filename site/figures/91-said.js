@@ -8,7 +8,7 @@
   var make = live.element;
 
   /** A recognizer's whole answer of more letters is told at a glance, as far as that goes. */
-  var most = 280;
+  var most = 320;
 
   /** As many sentences of a text as are told at a glance, the first in any case. @param {string} text */
   function brief(text) {
@@ -36,7 +36,7 @@
       var key = isAtRest ? "liveCameTest" : player.down > 0 ? "liveSoFar" : "liveCame";
       this.came.textContent = came.length ? this.say(key, { ends: came.join("; ") }) : "";
       // What a touch does next: in a frozen app nothing that helps, after a run that was played it begins anew.
-      var isFrozen = !isAtRest && live.isFrozen(story);
+      var isFrozen = (this.isFrozen = !isAtRest && live.isFrozen(story));
       this.root.classList.toggle("is-frozen", isFrozen);
       var next = isFrozen ? "liveFrozen" : !isTold && !this.on.hidden ? "liveAnew" : isAtRest && !isTold ? "liveReady" : "";
       // What there is to do stays there while it is being done.

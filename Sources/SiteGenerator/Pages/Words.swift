@@ -67,7 +67,8 @@ public struct Words: Sendable {
         case liveTape, liveTapeText, liveTapePlay, liveTapeOwn, liveTapeWrong, liveTapeCopy,
             liveTapeLink, liveTapeCopied, liveTapeTake, liveGoOn, liveTest,
             liveCode, liveSurvey, liveSurveyNone, liveSurveyPopNone, liveRange, liveStopped
-        case liveRangeTo, liveRangeFrom, liveRangeAll, liveAnew, liveFrozen, liveCameTest, liveReady
+        case liveRangeTo, liveRangeFrom, liveRangeAll, liveAnew, liveFrozen, liveCameTest, liveReady,
+            liveScrolled
         case liveUntouched, liveYours, liveSame, liveOther, liveFailed, liveInvites, liveVersions,
             liveChanged
         case liveTry, liveTryHow, liveTryFirst, liveTryPlay, liveTryDone, liveTryWatch, liveTryMore
