@@ -91,7 +91,7 @@ struct ExercisePlanTests {
         let two = try ExercisePlan(Self.everything, minutes: 120)
         #expect(two.steps.map(\.start) == [5, 13, 21, 33, 70, 78, 86, 98, 106])
         #expect(two.pauses == [ExercisePlan.Pause(start: 60)])
-        #expect(two.text.contains("\n   60  break: 10 minutes\n   70  02-b-reading"))
+        #expect(two.text { $0 }.contains("\n   60  break: 10 minutes\n   70  02-b-reading"))
     }
 
     @Test(
@@ -142,7 +142,8 @@ struct ExercisePlanTests {
         let all = try Self.ladder("01-a") + Self.ladder("02-b", topics: "paging taps")
         let plan = try ExercisePlan(all, minutes: 90, topic: .paging)
         #expect(ids(plan).count == 4 && ids(plan).allSatisfy { $0.hasPrefix("02-b") })
-        #expect(plan.text.contains("Only the leader needs to have read chapters: 02-b."))
+        #expect(plan.text { "Chapter \($0)" }
+                .contains("Only the leader needs to have read the chapter “Chapter 02-b”."))
     }
 
     @Test("a topic without exercises and too few minutes are refused, with how many it takes")
@@ -161,13 +162,13 @@ struct ExercisePlanTests {
 
     @Test("in the terminal a step has its minute, its name, its title and its two times")
     func text() throws {
-        let text = try ExercisePlan(Self.ladder("01-a"), minutes: 22).text
+        let text = try ExercisePlan(Self.ladder("01-a"), minutes: 22).text { $0 }
         #expect(
             text.hasPrefix(
                 """
                     0  opening: 5 minutes
-                    5  01-a-reading  01-a-reading: reading, 6 minutes and 2 to talk
-                   13  01-a-mending  01-a-mending: mending, 6 minutes and 2 to talk
+                    5  01-a-reading  01-a-reading: finding the cause, 6 minutes and 2 to talk
+                   13  01-a-mending  01-a-mending: mending a line or two, 6 minutes and 2 to talk
                    21  questions: 1 minute
 
                 All times are estimates.

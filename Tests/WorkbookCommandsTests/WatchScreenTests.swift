@@ -63,6 +63,10 @@ struct WatchScreenTests {
         #expect(state.order.next(after: state.item)?.id == second)
         state.place = 1
         #expect(texts(state, 80, 40).contains { $0.hasSuffix(" 1/2") })
+        #expect(state.order.previous(before: state.item)?.id == first)
+        state.progress.plan = [second]
+        state.place = 0
+        #expect(state.order.previous(before: state.item)?.id == second)
     }
 
     @Test("a name in a plan that the book no longer has is passed over")

@@ -19,7 +19,9 @@ extension ExercisePlan {
     }
 
     /// The route for the terminal: a line for each step, then how the minutes are counted.
-    public var text: String {
+    ///
+    /// - Parameter title: What a chapter is called, by its file's name without `.md`.
+    public func text(title: (String) -> String) -> String {
         let width = steps.map(\.exercise.id.count).max() ?? 0
         func line(_ start: Int, _ words: String) -> String {
             let minute = "\(start)"
@@ -33,10 +35,12 @@ extension ExercisePlan {
             let id = exercise.id + String(repeating: " ", count: width - exercise.id.count)
             return line(
                 step.start,
-                "\(id)  \(exercise.title): \(exercise.rung.rawValue), "
+                "\(id)  \(exercise.title): \(exercise.rung.words), "
                     + "\(exercise.minutes) minutes and \(step.talk) to talk")
         }
         let chapters = steps.flatMap(\.exercise.needs).removingDuplicates().sorted()
+        let word = chapters.count == 1 ? "chapter" : "chapters"
+        let titles = chapters.map { "“\(title($0))”" }.joined(separator: ", ")
         return
             ([line(0, "opening: \(Self.opening) minutes")] + work
             + (rest > 0
@@ -45,7 +49,7 @@ extension ExercisePlan {
                 "",
                 "All times are estimates. A third of each exercise’s time, two minutes at least, is left to talk",
                 "about it. If time runs short, drop the last exercise.",
-                "Only the leader needs to have read chapters: \(chapters.joined(separator: ", ")).",
+                "Only the leader needs to have read the \(word) \(titles).",
                 "“Leading a workshop”, a page of the site, says what to discuss after each exercise.",
             ]).joined(separator: "\n")
     }

@@ -9,5 +9,15 @@ extension Exercise {
         case choosing
         /// Working out a design of one's own.
         case designing
+
+        /// What a reader does there, in words.
+        var words: String {
+            switch self {
+            case .reading: "finding the cause"
+            case .mending: "mending a line or two"
+            case .choosing: "choosing a remedy"
+            case .designing: "an open design"
+            }
+        }
     }
 }

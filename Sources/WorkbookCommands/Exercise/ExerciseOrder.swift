@@ -27,9 +27,9 @@ struct ExerciseOrder {
             ?? following(item, in: items).first(where: isOpen)
     }
 
-    /// The exercise before another, in the plan or else in the book; nil before the first.
+    /// The exercise before another: in the plan, whose last one comes before the others of the book; nil before the first.
     func previous(before item: Workshop.Item) -> Workshop.Item? {
-        let list = number(of: item) == nil ? items : plan
+        let list = plan + items.filter { number(of: $0) == nil }
         guard let place = list.firstIndex(where: { $0.id == item.id }), place > 0 else {
             return nil
         }

@@ -45,8 +45,9 @@ struct ExercisePlanCommand: ParsableCommand {
                 try options.workshop().progressFile.update { $0.plan = nil }
                 return print("No plan is followed: `next` goes on in the book’s order.")
             }
-            let plan = try plan()
-            print(plan.text)
+            let book = try book()
+            let plan = try plan(of: book)
+            print(plan.text { slug in book.chapters.first { $0.slug == slug }?.title ?? slug })
             print()
             if begin {
                 try follow(plan)
@@ -71,8 +72,17 @@ struct ExercisePlanCommand: ParsableCommand {
                 : "All its exercises are done.")
     }
 
+    private func book() throws -> Book {
+        let (book, problems) = Book.checked(
+            URL(fileURLWithPath: options.book), shownAs: options.book)
+        try stop(for: problems)
+        return book
+    }
+
     /// The plan that is asked for.
-    func plan() throws -> ExercisePlan {
+    func plan() throws -> ExercisePlan { try plan(of: book()) }
+
+    private func plan(of book: Book) throws -> ExercisePlan {
         let topics = Exercise.Topic.allCases
         let wanted = try topic.map { word in
             guard let found = topics.first(where: { $0.rawValue == word }) else {
@@ -82,9 +92,6 @@ struct ExercisePlanCommand: ParsableCommand {
             }
             return found
         }
-        let (book, problems) = Book.checked(
-            URL(fileURLWithPath: options.book), shownAs: options.book)
-        try stop(for: problems)
         let asked = book.exercises.map(\.exercise).filter { exercise in
             wanted.map(exercise.topics.contains) ?? true
         }
