@@ -16,19 +16,30 @@
   /**
    * The last thing of each kind that is told since the first touch, or since the last gesture began.
    * `key` is the same for runs that end alike; `isOfPages` where it is about who is on top.
-   * @param {any} story @param {boolean} [isOfLast] @returns {{words: string, key: string, isOfPages: boolean}[]}
+   * @param {any} story @param {boolean} [isOfLast] @param {boolean} [isLifted] whether to tell where the finger lifted @returns {{words: string, key: string, isOfPages: boolean}[]}
    */
-  live.ended = function (story, isOfLast) {
+  live.ended = function (story, isOfLast, isLifted) {
     /** @type {Map<string, {words: string, key: string, isOfPages: boolean}>} */
     var last = new Map();
-    // How far a finger had driven the transition when it lifted.
+    // How far a finger had driven the transition when it lifted, and how far it was then from where it had landed.
     var way = "";
+    var landed = NaN;
+    /** @type {any} */
+    var lift;
     var records = touched(story, isOfLast);
     // What has frozen, or will, stays so, whatever is touched since.
     var frozen = story.records.filter(function (/** @type {any} */ record) { return /^navigation\.(wedged|freezes)$/.test(record.code); }).pop();
     if (frozen && records.indexOf(frozen) < 0) records = [frozen].concat(records);
     records.forEach(function (/** @type {any} */ record) {
-      if (record.code === "transition.interaction") way = record.values.interactive ? "" : story.line(record).why.split(",")[0];
+      if (record.code === "touch.down") landed = record.values.x;
+      if (record.code === "touch.up") lift = record;
+      if (record.code !== "transition.interaction") return tell(record);
+      way = record.values.interactive ? "" : story.line(record).why.split(",")[0];
+      if (way && lift && isLifted) way += story.say(story.table.ui.liveLifted, lift, { way: lift.values.x - landed });
+      tell(record);
+    });
+    /** @param {any} record */
+    function tell(record) {
       var line = ends.test(record.code) && story.line(record);
       if (!line) return;
       var kind = record.code.split(".")[0];
@@ -40,7 +51,7 @@
       var numbers = Object.values(record.values).map(function (value) { return typeof value === "number" ? Math.round(value) : typeof value === "boolean" && value; });
       last.delete(kind);
       last.set(kind, { words: words, key: isTold ? words : record.code + numbers.join(), isOfPages: isTold });
-    });
+    }
     var pages = last.get("navigation");
     if (pages && way) pages.words += " (" + way + ")";
     return Array.from(last.values());

@@ -188,7 +188,8 @@
           shapes.push(make("polyline", { class: "case", points: points }));
           shapes.push(make("polyline", { class: "path", points: points }));
         }
-        if (isToCome) shapes.push(make("use", { href: "#_p-down", x: way[0][0], y: way[0][1] }));
+        // What the finger will land on is not covered.
+        if (isToCome) shapes.push(make("circle", { class: "start", r: 14, cx: way[0][0], cy: way[0][1] }));
         if (!isToCome || way.length > 1) shapes.push(make("use", { href: contacts[finger].isDown && !isToCome ? "#_p-down" : "#_p-lifted", x: end[0], y: end[1] }));
       }
       this.fingers.replaceChildren.apply(this.fingers, shapes);

@@ -19,6 +19,7 @@
     this.told = live.element("span", "surveyed", label);
     this.key = "";
     this.timer = 0;
+    this.isBusy = false;
   }
   live.Survey = Survey;
 
@@ -33,6 +34,7 @@
       if (key === this.key || player.isPlaying || (player.isByHand && player.down > 0)) return;
       this.key = key;
       clearTimeout(this.timer);
+      this.isBusy = true;
       var self = this;
       /** The answers to both questions, for values in equal steps. @type {(boolean | undefined)[][]} */
       var found = [];
@@ -50,8 +52,15 @@
         }
       }
       this.timer = setTimeout(function next() {
+        // One after the other, from above: the first dial is what the figure is about.
+        var turned = figure.choices.turned;
+        if (turned.slice(0, turned.indexOf(self.dial)).some(function (/** @type {any} */ dial) { return dial.survey.isBusy; })) {
+          self.timer = setTimeout(next, 50);
+          return;
+        }
         if (figure.isHidden || live.isHeld) {
           self.key = "";
+          self.isBusy = false;
           return;
         }
         var edge = edges.find(function (one) { return one.left > 0; });
@@ -69,7 +78,10 @@
           });
         }
         if (found.length < count || edges.some(function (one) { return one.left > 0; })) self.timer = setTimeout(next);
-        else self.draw(found, edges, about);
+        else {
+          self.isBusy = false;
+          self.draw(found, edges, about);
+        }
       }, calm);
     },
 

@@ -32,7 +32,7 @@
       // By hand it goes on anyway, unless the next gesture has a scene of its own.
       var goesOn = player.isByHand && (player.goesOn || !player.comparesGestures);
       this.on.hidden = isAtRest || !isEnd || !player.steps.length || goesOn || player.isPlaying || player.down > 0;
-      var came = !isEnd ? [] : live.ended(story, player.isByHand).map(function (/** @type {any} */ one) { return one.words; });
+      var came = !isEnd ? [] : live.ended(story, player.isByHand, true).map(function (/** @type {any} */ one) { return one.words; });
       var key = isAtRest ? "liveCameTest" : player.down > 0 ? "liveSoFar" : "liveCame";
       this.came.textContent = came.length ? this.say(key, { ends: came.join("; ") }) : "";
       // What a touch does next: in a frozen app nothing that helps, after a run that was played it begins anew.
@@ -100,6 +100,8 @@
         make(place ? "span" : "b", "", self.now).textContent = text;
       });
       this.figure.classList.toggle("is-tight", this.figure.classList.contains("is-tight") || this.now.scrollHeight > this.now.clientHeight + 3);
+      // Under the page's bar nobody sees it.
+      this.figure.classList.toggle("is-far", this.now.getBoundingClientRect().top < 48);
     },
 
     /** Puts what came of the run as a sign before its sentence. @param {any} subject */

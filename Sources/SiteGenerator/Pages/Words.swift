@@ -68,7 +68,7 @@ public struct Words: Sendable {
             liveTapeLink, liveTapeCopied, liveTapeTake, liveGoOn, liveTest,
             liveCode, liveSurvey, liveSurveyNone, liveSurveyPopNone, liveRange, liveStopped
         case liveRangeTo, liveRangeFrom, liveRangeAll, liveAnew, liveFrozen, liveCameTest, liveReady,
-            liveScrolled
+            liveScrolled, liveLifted
         case liveUntouched, liveYours, liveSame, liveOther, liveFailed, liveInvites, liveVersions,
             liveChanged
         case liveTry, liveTryHow, liveTryFirst, liveTryPlay, liveTryDone, liveTryWatch, liveTryMore
