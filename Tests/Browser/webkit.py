@@ -61,23 +61,21 @@ class WebKit(Browser):
         self.look = {"width": width}
         self.driver.set_window_size(width, (height or SIZES.get(width, 900)))
 
-    def open(self, url):
-        """Shows a page from its top; whether it stands."""
+    def restart(self):
+        """A new window, for what an old one has fallen with."""
         from selenium.common.exceptions import WebDriverException
 
         try:
-            self.driver.get("about:blank")
-            self.driver.get(url)
-            return True
+            self.driver.quit()
         except WebDriverException:
-            # What it was is gone with its window.
-            try:
-                self.driver.quit()
-            except WebDriverException:
-                pass
-            self.driver = start()
-            self.set(**self.look)
-            return False
+            pass
+        self.driver = start()
+        self.set(**self.look)
+
+    def open(self, url):
+        """Shows a page from its top."""
+        self.driver.get("about:blank")
+        self.driver.get(url)
 
     def photograph(self, path):
         """What is in the window."""

@@ -100,8 +100,6 @@
       // Who has seen the end sees the other version's end, which may be later.
       var isOver = player.isOver();
       var isByHand = player.isByHand;
-      // Of what has only been put back, the other version has a recording of its own.
-      var isReset = player.source === player.recording && player.time === player.start;
       var steps = player.source;
       var isLent = steps === this.borrowed;
       figure.rows.compare();
@@ -109,7 +107,7 @@
       this.buttons.forEach(function (one) { one.button.setAttribute("aria-pressed", String(one.scene === name)); });
       player.choose(figure.claims[name].number);
       player.begin([]);
-      player.begin(isReset ? player.recording : player.carried(steps, start));
+      player.begin(player.carried(steps, start));
       if (isLent) this.borrowed = player.source;
       player.isByHand = player.isReplayed = isByHand;
       if (isAtRest) return figure.rest();

@@ -28,7 +28,7 @@
     this.words = make("span", "", this.told);
     if (box.parentNode) {
       this.told.append(" ");
-      live.button(figure, this.told, "liveCompare", "compare", function () { box.scrollIntoView({ block: "center" }); });
+      live.button(figure, this.told, "liveCompare", "compare", function () { box.scrollIntoView({ block: "start" }); });
     }
     this.told.hidden = true;
     // Rows that are filled, as far as it goes.
@@ -42,7 +42,7 @@
     renew: function () {
       if (!this.rows) return;
       var player = this.figure.player;
-      if (player.isPlaying || (player.isByHand && player.down > 0)) return;
+      if (player.isPlaying || (player.isByHand && player.down > 0)) return this.mark();
       var key = JSON.stringify([player.dials, player.changes, player.source.length && player.source]);
       if (key === this.key) return this.mark();
       this.key = key;

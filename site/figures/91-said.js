@@ -38,6 +38,7 @@
       // What a touch does next: in a frozen app nothing that helps, after a run that was played it begins anew.
       var isFrozen = (this.isFrozen = !isAtRest && live.isFrozen(story));
       this.root.classList.toggle("is-frozen", isFrozen);
+      this.root.classList.toggle("is-at-rest", isAtRest);
       var next = isFrozen ? "liveFrozen" : !isTold && !this.on.hidden ? "liveAnew" : isAtRest && !isTold ? "liveReady" : "";
       // What there is to do stays there while it is being done.
       var toDo = player.isByHand && !isFrozen ? this.claims[this.name].invitation : "";
