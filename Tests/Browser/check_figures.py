@@ -39,8 +39,8 @@ def moved_back(steps, expected):
     return [one[:4] + (other[4:] if all(abs(a - b) < 2 for a, b in zip(one[4:], other[4:])) else one[4:]) for one, other in pairs] + steps[len(expected):]
 
 
-def touched(bench, browser, page, place):
-    """One figure, in every way that there is."""
+def played(bench, browser, page, place):
+    """One figure, untouched, by button, by key, as text, and by pointers; in how many ways of these."""
     name = browser.js(f"return {FIGURES}[arguments[0]].dataset.live", place)
     where = f"{page}: {name}"
     still = run(browser, place, "still")
@@ -73,9 +73,16 @@ def touched(bench, browser, page, place):
         bench.expect(shifted == expected, where, f"by events of a {kind} the engine takes other touches than by button: {first_difference(shifted, expected)}", "mend `touch` in site/figures/55-by-hand.js")
         if browser.has_fractions and text["steps"] and pointer["steps"] and pointer["steps"][0][3] == text["steps"][0][3]:
             bench.expect(pointer["sum"] == text["sum"], where, f"by events of a {kind} the trace is another than by button: {first_difference(pointer['log'], text['log'])}", "mend site/figures/50-player.js")
+    return ways
+
+
+def touched(bench, browser, page, place):
+    """One figure, in every way that there is."""
+    ways = played(bench, browser, page, place)
+    where = f"{page}: " + browser.js(f"return {FIGURES}[arguments[0]].dataset.live", place)
     beside(bench, browser, where, place)
-    for label, played, expected, is_marked in run(browser, place, "lent"):
-        bench.expect(played == expected != [], where, f"“{label}” plays other touches than its claim makes: {first_difference(played, expected)}", "mend `borrow` in site/figures/50-player.js")
+    for label, heard, expected, is_marked in run(browser, place, "lent"):
+        bench.expect(heard == expected != [], where, f"“{label}” plays other touches than its claim makes: {first_difference(heard, expected)}", "mend `borrow` in site/figures/50-player.js")
         bench.expect(is_marked, where, f"while “{label}” is played, not its button alone is marked", "mend `mark` in site/figures/75-choices.js")
     on = run(browser, place, "onwards")
     expected = {"isHeldDown": True} if "isHeldDown" in on else {"isSame": True, "records": on["records"], "steps": 2, "isHidden": True, "isFocused": True, "isWhole": True}

@@ -1,4 +1,4 @@
-"""Opens every page in WebKit, Safari's engine, and touches every figure there as check_figures.py does in Chromium.
+"""Opens every page in WebKit, Safari's engine, and plays every figure there by button, key, text and pointers, as check_figures.py does in Chromium.
 
 Usage: check_webkit.py SITE
 A page that brings it down is opened once more: what falls twice falls because of the page.
@@ -7,7 +7,7 @@ A page that brings it down is opened once more: what falls twice falls because o
 from selenium.common.exceptions import WebDriverException
 
 from bench import Bench, arguments
-from check_figures import HELPERS, opened, touched
+from check_figures import HELPERS, opened, played
 from pages import Site
 from webkit import WebKit
 
@@ -27,7 +27,7 @@ def tried(bench, browser, site, page):
         return 0
     browser.js(HELPERS)
     for place in range(count):
-        touched(bench, browser, page, place)
+        played(bench, browser, page, place)
     return count
 
 
@@ -48,7 +48,7 @@ def main():
             else:
                 fallen.append(page)
                 bench.complain(page, "it brings WebKit down", "take away half of the page's CSS, then half of the rest, until what does it is found")
-    bench.end(f"{len(site.pages) - len(fallen)} of {len(site.pages)} pages stand in Safari's engine, and {total} figures are touched there")
+    bench.end(f"{len(site.pages) - len(fallen)} of {len(site.pages)} pages stand in Safari's engine, and {total} figures are played there")
 
 
 if __name__ == "__main__":
