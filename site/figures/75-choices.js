@@ -100,6 +100,7 @@
       // Who has seen the end sees the other version's end, which may be later.
       var isOver = player.isOver();
       var isByHand = player.isByHand;
+      var isPlaying = player.isPlaying;
       var steps = player.source;
       var isLent = steps === this.borrowed;
       figure.rows.compare();
@@ -113,6 +114,10 @@
       if (isAtRest) return figure.rest();
       if (isOver) player.finish();
       else player.seek(player.start + time);
+      if (isPlaying) {
+        player.isPlaying = true;
+        live.wake(figure);
+      }
       figure.show();
     },
 

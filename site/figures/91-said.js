@@ -90,7 +90,6 @@
      */
     stepBack: function (isElsewhere) {
       this.figure.classList.toggle("is-elsewhere", isElsewhere);
-      if (!isElsewhere) this.figure.classList.remove("is-tight");
       if (!this.now) return;
       var words = isElsewhere ? [this.came, this.said].map(function (part) { return part.textContent; }) : [];
       if (this.now.textContent === words.join(" ")) return;
@@ -100,7 +99,11 @@
         if (place) self.now.append(" ");
         make(place ? "span" : "b", "", self.now).textContent = text;
       });
-      this.figure.classList.toggle("is-tight", this.figure.classList.contains("is-tight") || this.now.scrollHeight > this.now.clientHeight + 3);
+      // While a finger is down, what has become too long stays so, for nothing to flicker.
+      var kind = this.figure.classList;
+      var isKept = kind.contains("is-tight") && this.player.down > 0;
+      kind.remove("is-tight");
+      kind.toggle("is-tight", isKept || this.now.scrollHeight > this.now.clientHeight + 3);
       // Under the page's bar nobody sees it.
       this.figure.classList.toggle("is-far", this.now.getBoundingClientRect().top < 48);
     },
