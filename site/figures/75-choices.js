@@ -108,10 +108,13 @@
       this.buttons.forEach(function (one) { one.button.setAttribute("aria-pressed", String(one.scene === name)); });
       player.choose(figure.claims[name].number);
       player.begin([]);
+      if (isAtRest) {
+        this.own();
+        return figure.rest();
+      }
       player.begin(player.carried(steps, start));
       if (isLent) this.borrowed = player.source;
       player.isByHand = player.isReplayed = isByHand;
-      if (isAtRest) return figure.rest();
       if (isOver) player.finish();
       else player.seek(player.start + time);
       if (isPlaying) {
@@ -119,6 +122,12 @@
         live.wake(figure);
       }
       figure.show();
+    },
+
+    /** Gets ready to play the touches of the figure's own claim, on whichever version there is. */
+    own: function () {
+      var figure = this.figure;
+      figure.player.borrow(figure.claims[figure.figure.dataset.live || ""].number);
     },
 
     /** Numbers of the model and of the touches, and its choices, that a reader can turn; each time the touches are played anew. @param {Element} side */

@@ -164,7 +164,7 @@
       this.player.dials = {};
       this.player.changes = { turn: 0, pace: 1 };
       this.choices.reset();
-      this.player.begin(this.player.recording);
+      this.choices.own();
       this.rest();
     },
 
