@@ -142,7 +142,8 @@ struct ExercisePlanTests {
         let all = try Self.ladder("01-a") + Self.ladder("02-b", topics: "paging taps")
         let plan = try ExercisePlan(all, minutes: 90, topic: .paging)
         #expect(ids(plan).count == 4 && ids(plan).allSatisfy { $0.hasPrefix("02-b") })
-        #expect(plan.text { "Chapter \($0)" }
+        #expect(
+            plan.text { "Chapter \($0)" }
                 .contains("Only the leader needs to have read the chapter “Chapter 02-b”."))
     }
 
