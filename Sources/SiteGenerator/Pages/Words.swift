@@ -67,8 +67,8 @@ public struct Words: Sendable {
         case liveTape, liveTapeText, liveTapePlay, liveTapeOwn, liveTapeWrong, liveTapeCopy,
             liveTapeLink, liveTapeCopied, liveTapeTake, liveGoOn, liveTest,
             liveCode, liveSurvey, liveSurveyNone, liveSurveyPopNone, liveRange, liveStopped
-        case liveRangeTo, liveRangeFrom, liveRangeAll, liveAnew, liveFrozen, liveCameTest, liveReady,
-            liveScrolled, liveLifted
+        case liveRangeTo, liveRangeFrom, liveRangeAll, liveAnew, liveFrozen, liveCameTest,
+            liveReady, liveScrolled, liveLifted
         case liveUntouched, liveYours, liveSame, liveOther, liveFailed, liveInvites, liveVersions,
             liveChanged
         case liveTry, liveTryHow, liveTryFirst, liveTryPlay, liveTryDone, liveTryWatch, liveTryMore
@@ -79,8 +79,8 @@ public struct Words: Sendable {
         case liveAnswerPlay, liveAnswerPlayStarter, liveAnswerTurn, liveAnswerDone, liveAnswerNot
         case liveAnswerNext, liveAnswerShow, liveAnswerShowName
         case liveEndings, liveWon, liveNobodyWon, liveScreenSame, liveScreenOther, liveHalted
-        case liveOnPhone, liveDiffers, liveOtherWinner, liveAlike, liveUnlike, liveCompare, liveTouches,
-            liveTouchesOwn
+        case liveOnPhone, liveDiffers, liveOtherWinner, liveAlike, liveUnlike, liveCompare,
+            liveTouches, liveTouchesOwn
         case livePicks, livePicked
         case whyFired, whySilent, whyCancelled, whyUntouched, whyWaiting, whyOther
     }
