@@ -104,10 +104,10 @@
       this.goesOn = false;
     },
 
-    /** Makes the scene anew, and plays the same touches on it, to their end. */
+    /** Makes the scene anew, and plays the same touches on it, until nothing moves any more. */
     again: function () {
       this.begin(this.source);
-      this.seek(this.end());
+      this.finish();
     },
 
     /**

@@ -17,12 +17,12 @@
       this.time = Math.max(Math.round(this.exact * 1e4) / 1e4, this.scene.now());
       this.flush();
       this.scene.advance(this.time);
-      this.restless = this.down || !this.scene.isStill() ? patience : this.restless - seconds;
+      this.restless = (this.down && !this.isReplayed) || !this.scene.isStill() ? patience : this.restless - seconds;
     },
 
     /** Whether a reader's phone has still something to do, or waits a little for the next touch. */
     isAwake: function () {
-      return this.down > 0 || this.restless > 0;
+      return (this.down > 0 && !this.isReplayed) || this.restless > 0;
     },
 
     /**

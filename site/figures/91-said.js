@@ -36,10 +36,12 @@
       var key = isAtRest ? "liveCameTest" : player.down > 0 ? "liveSoFar" : "liveCame";
       this.came.textContent = came.length ? this.say(key, { ends: came.join("; ") }) : "";
       // What a touch does next: in a frozen app nothing that helps, after a run that was played it begins anew.
-      var isFrozen = (this.isFrozen = !isAtRest && live.isFrozen(story));
+      // What has only been played begins anew with the next touch.
+      var hasFrozen = !isAtRest && live.isFrozen(story);
+      var isFrozen = (this.isFrozen = hasFrozen && player.isByHand && !player.isReplayed);
       this.root.classList.toggle("is-frozen", isFrozen);
       this.root.classList.toggle("is-at-rest", isAtRest);
-      var next = isFrozen ? "liveFrozen" : !isTold && !this.on.hidden ? "liveAnew" : isAtRest && !isTold ? "liveReady" : "";
+      var next = isFrozen ? "liveFrozen" : hasFrozen || (!isTold && !this.on.hidden) ? "liveAnew" : isAtRest && !isTold ? "liveReady" : "";
       // What there is to do stays there while it is being done.
       var toDo = player.isByHand && !isFrozen ? this.claims[this.name].invitation : "";
       this.next.textContent = [toDo, next && this.say(next)].filter(Boolean).join(" ");
@@ -140,7 +142,7 @@
       if (!isWhole) {
         var isSameModel = !Object.keys(player.dials).length;
         var key = player.isByHand ? "liveYours" : player.picks.length ? "livePicked" : isSameModel ? "liveChanged" : "liveModel";
-        this.proof.textContent = isOwn ? "" : this.say(key);
+        this.proof.textContent = isOwn || this.isAtRest() ? "" : this.say(key);
         return;
       }
       var sum = live.sumOf(player.scene, known.records);
