@@ -4,12 +4,10 @@ Usage: check_webkit.py SITE
 A page that brings it down is opened once more: what falls twice falls because of the page.
 """
 
-from selenium.common.exceptions import WebDriverException
-
 from bench import Bench, arguments
 from check_figures import HELPERS, opened, played
 from pages import Site
-from webkit import WebKit
+from webkit import FALLEN, WebKit
 
 # So often a page is tried.
 TRIES = 2
@@ -43,7 +41,7 @@ def main():
                 try:
                     total += tried(bench, browser, site, page)
                     break
-                except WebDriverException:
+                except FALLEN:
                     browser.restart()
             else:
                 fallen.append(page)

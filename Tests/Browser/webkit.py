@@ -6,10 +6,16 @@ import shutil
 import subprocess
 import sys
 
+from selenium.common.exceptions import WebDriverException
+from urllib3.exceptions import HTTPError
+
 from browser import SIZES, Browser
 
 # Where Debian keeps the browser that its driver drives.
 BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
+
+# What is heard of a browser that has fallen, or whose driver has.
+FALLEN = (WebDriverException, HTTPError, OSError)
 
 
 def start():
@@ -63,11 +69,9 @@ class WebKit(Browser):
 
     def restart(self):
         """A new window, for what an old one has fallen with."""
-        from selenium.common.exceptions import WebDriverException
-
         try:
             self.driver.quit()
-        except WebDriverException:
+        except FALLEN:
             pass
         self.driver = start()
         self.set(**self.look)
