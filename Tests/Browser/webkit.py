@@ -80,8 +80,3 @@ class WebKit(Browser):
         """Shows a page from its top."""
         self.driver.get("about:blank")
         self.driver.get(url)
-
-    def photograph(self, path):
-        """What is in the window."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.driver.save_screenshot(str(path))
