@@ -1,4 +1,4 @@
-"""Makes all checks of the built pages, one after the other, and says at the end which failed.
+"""Makes all checks of the built pages, the two longest beside the others, and says at the end which failed.
 
 Usage: check_all.py SITE [PICTURES]
 ONLY in the environment names the checks to make: ONLY="symptoms budgets".
@@ -9,6 +9,7 @@ import pathlib
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 HERE = pathlib.Path(__file__).parent
 # The gates come first: a gate that lets its fixture pass says nothing of the pages.
@@ -16,6 +17,8 @@ CHECKS = (
     "gates", "symptoms", "budgets", "navigation", "controls", "listings", "filters", "search", "live", "figures", "webkit", "predictions", "exercises", "changes", "plain", "print",
     "markup", "pages", "accessibility",
 )
+# These two take as long as all the others, and mostly wait for their browser.
+BESIDE = ("webkit", "accessibility")
 WITH_PICTURES = ("search", "live", "plain", "print", "pages")
 
 
@@ -28,13 +31,22 @@ def main():
     if unknown:
         sys.exit(f"ONLY: error: there is no check {', '.join(unknown)}; there are {', '.join(CHECKS)}")
     started = time.monotonic()
-    failed = []
-    for number, name in enumerate(chosen, 1):
-        print(f"[{number}/{len(chosen)}] {name}", flush=True)
+
+    def passed(name):
+        print(f"[{chosen.index(name) + 1}/{len(chosen)}] {name}", flush=True)
         folder = str(HERE / "fixtures") if name == "gates" else site
         command = [sys.executable, "-B", str(HERE / f"check_{name}.py"), folder] + (pictures if name in WITH_PICTURES else [])
-        if subprocess.run(command).returncode:
-            failed.append(name)
+        return subprocess.run(command).returncode == 0
+
+    with ThreadPoolExecutor(max_workers=1) as lane:
+        beside = {name: lane.submit(passed, name) for name in chosen if name in BESIDE}
+        try:
+            alone = {name: passed(name) for name in chosen if name not in BESIDE}
+            failed = [name for name in chosen if not (alone[name] if name in alone else beside[name].result())]
+        except KeyboardInterrupt:
+            # What runs beside was interrupted at the terminal as well; what waits behind it must not begin.
+            lane.shutdown(wait=False, cancel_futures=True)
+            sys.exit(130)
     took = time.monotonic() - started
     if failed:
         sys.exit(f"browser: {', '.join(failed)} failed, {len(chosen) - len(failed)} passed, in {took:.0f} s; one alone: make browser ONLY={failed[0]}")
