@@ -12,7 +12,7 @@ struct PanFingerTests {
         return (scene, scene.add(pan, named: "pan", to: scene.inner))
     }
 
-    @Test("one too many fails it before it begins, with both numbers (G-7.50)")
+    @Test("one too many fails it before it begins, with both numbers (G-7.51)")
     func tooMany() {
         let (scene, pan) = scene { $0.maximumNumberOfTouches = 1 }
         let (a, b) = (scene.device.finger(), scene.device.finger())
@@ -23,7 +23,7 @@ struct PanFingerTests {
         #expect(why?.code == .failedByTouchCount)
         #expect(why?["count"] == .number(2))
         #expect(why?["limit"] == .number(1))
-        #expect(why?.rule == "G-7.50")
+        #expect(why?.rule == "G-7.51")
         a.move(to: CGPoint(x: 250, y: 250))
         #expect(scene.listener.heard.isEmpty)
         a.up()

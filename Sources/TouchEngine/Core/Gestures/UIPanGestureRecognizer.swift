@@ -254,7 +254,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Refuses a finger too many: the pan fails if it has not begun, and otherwise ignores the finger. Apple documents
-    /// the limit (Rule G-7.11), not what becomes of a pan that exceeds it (Rule G-7.50).
+    /// the limit (Rule G-7.11), not what becomes of a pan that exceeds it (Rule G-7.51).
     func refuse(_ touch: UITouch, _ event: UIEvent) {
         if attempt.state == .possible {
             fail(
@@ -262,7 +262,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
                 [
                     TraceField("count", tracked.count + 1),
                     TraceField("limit", maximumNumberOfTouches),
-                ], rule: "G-7.50")
+                ], rule: "G-7.51")
         } else {
             ignore(touch, for: event)
         }
