@@ -83,10 +83,11 @@ struct CodeWordsTests {
     }
 
     @Test(
-        "what has a meaning in HTML is escaped, braces that follow a brace and control characters too"
+        "what has a meaning in HTML is escaped, quotes but for those of code, braces that follow a brace and control characters too"
     )
     func escaped() {
         #expect(HTML.escape("<a b='c' d=\"e\">&") == "&lt;a b=&#39;c&#39; d=&quot;e&quot;&gt;&amp;")
+        #expect(HTML.code("<a b='c' d=\"e\">&") == "&lt;a b='c' d=\"e\"&gt;&amp;")
         #expect(HTML.escape("{a} {{{b}}}") == "{a} {&#123;&#123;b}}}")
         #expect(HTML.escape("a\u{0}b\u{7F}c\r\n\td") == "a\u{FFFD}b\u{FFFD}c\u{FFFD}\n\td")
         #expect(HTML.escape("naïve 手势 🙂") == "naïve 手势 🙂")

@@ -35,7 +35,7 @@ enum CodeMarkup {
     /// The HTML of lines that a page folds away.
     static func folded(_ lines: [CodeLine]) -> String {
         guard lines.count > foldedLines else { return html(lines) }
-        return HTML.escape(lines.map(\.text).joined(separator: "\n"))
+        return HTML.code(lines.map(\.text).joined(separator: "\n"))
     }
 
     /// The HTML of lines within a sentence; the names of types lead to where `places` has them.
@@ -122,10 +122,10 @@ enum CodeMarkup {
         _ text: Substring, _ color: String?, mayBreak: Bool = true
     ) -> String {
         switch color {
-        case nil: mayBreak ? breakable(text) : HTML.escape(text)
-        case "k": "<b>\(HTML.escape(text))</b>"
-        case "ty": "<i>\(HTML.escape(text))</i>"
-        case let color?: "<i class=\"\(color)\">\(HTML.escape(text))</i>"
+        case nil: mayBreak ? breakable(text) : HTML.code(text)
+        case "k": "<b>\(HTML.code(text))</b>"
+        case "ty": "<i>\(HTML.code(text))</i>"
+        case let color?: "<i class=\"\(color)\">\(HTML.code(text))</i>"
         }
     }
 
@@ -139,10 +139,10 @@ enum CodeMarkup {
             guard dot == text.startIndex || endsWord(text[text.index(before: dot)]) else {
                 continue
             }
-            html += HTML.escape(text[start..<dot]) + "<wbr>"
+            html += HTML.code(text[start..<dot]) + "<wbr>"
             start = dot
         }
-        return html + HTML.escape(text[start...])
+        return html + HTML.code(text[start...])
     }
 
     private static func endsWord(_ character: Character) -> Bool {

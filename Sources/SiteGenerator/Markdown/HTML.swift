@@ -5,6 +5,17 @@ enum HTML {
     /// The second of two opening braces is escaped too, so that a Mustache tag left in a page is
     /// always the theme's mistake and never a chapter's text.
     static func escape(_ text: some StringProtocol) -> String {
+        escape(text, areQuotesEscaped: true)
+    }
+
+    /// The same for code, where quotes stand as they are: never within an attribute.
+    static func code(_ text: some StringProtocol) -> String {
+        escape(text, areQuotesEscaped: false)
+    }
+
+    private static func escape(
+        _ text: some StringProtocol, areQuotesEscaped: Bool
+    ) -> String {
         let needsEscape =
             text.utf8.withContiguousStorageIfAvailable { $0.contains(where: isEscaped) }
             ?? text.utf8.contains(where: isEscaped)
@@ -17,8 +28,8 @@ enum HTML {
             case UInt8(ascii: "&"): result += "&amp;".utf8
             case UInt8(ascii: "<"): result += "&lt;".utf8
             case UInt8(ascii: ">"): result += "&gt;".utf8
-            case UInt8(ascii: "\""): result += "&quot;".utf8
-            case UInt8(ascii: "'"): result += "&#39;".utf8
+            case UInt8(ascii: "\"") where areQuotesEscaped: result += "&quot;".utf8
+            case UInt8(ascii: "'") where areQuotesEscaped: result += "&#39;".utf8
             case UInt8(ascii: "{") where previous == UInt8(ascii: "{"): result += "&#123;".utf8
             case _ where isControl(byte): result += "\u{FFFD}".utf8
             default: result.append(byte)
