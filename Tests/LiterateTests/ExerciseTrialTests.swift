@@ -90,6 +90,28 @@ struct ExerciseTrialTests {
             ])
     }
 
+    @Test(
+        "what UIKit has and the engine lacks is told as such, of the chapter's classes too; a slip is not"
+    )
+    func lacking() throws {
+        let answer = """
+            extension Counter {
+                override var prefersHomeIndicatorAutoHidden: Bool { true }
+                func dim() { view.largeContentTitle = nil; view.largeTitel = nil }
+            }
+            func stepped(_ count: Int) -> Int { count + 2 }
+            """
+        let told = try outcome(answer).problems.map(\.description)
+        #expect(
+            told == [
+                "mine.swift:5:18: error: UIKit has `UIViewController.prefersHomeIndicatorAutoHidden`, the engine does not\n"
+                    + "    leave it out, or write what you need of it yourself",
+                "mine.swift:6:23: error: UIKit has `UIView.largeContentTitle`, the engine does not\n"
+                    + "    leave it out, or write what you need of it yourself",
+                "mine.swift:6:53: error: value of type 'UIView' has no member 'largeTitel'",
+            ])
+    }
+
     @Test("an answer that the rest cannot do with is told where the rest needs it")
     func missingName() throws {
         let outcome = try outcome("func step(_ count: Int) -> Int { 2 }")

@@ -115,7 +115,8 @@ public struct ExerciseTrial {
             toolchain: toolchain, engine: engine, folder: Self.folder(in: kept), halt: halt)
         let errors = try build.compile(lowered, in: folder)
         guard errors.isEmpty else {
-            return Outcome(problems: errors.map(problem).removingDuplicates())
+            let answer = AnswerErrors(attempt: attempt, toolchain: toolchain, engine: engine)
+            return Outcome(problems: try answer.problems(with: errors).removingDuplicates())
         }
         tell(.running)
         var process = ClaimProcess(
@@ -131,15 +132,6 @@ public struct ExerciseTrial {
 
     private static func folder(in kept: KeptResults) -> URL {
         kept.objects(at: "answers", without: FileManager.default.temporaryDirectory).folder
-    }
-
-    private func problem(with error: Diagnostic) -> Problem {
-        guard error.position.file != attempt.answer.fence.file else {
-            return SwiftError.problem(with: error)
-        }
-        return Problem(
-            error.position, "the book’s code does not compile with yours: \(error.message)",
-            remedy: "keep what the starter declares, under its names and with its types")
     }
 
     /// What the book says of its listings, said of the reader's file.
