@@ -39,15 +39,27 @@ struct ClaimViewTests {
         #expect(shown == code + "\n" && folded == nil)
     }
 
-    @Test("a name between two expectations stays with them, anything else parts them")
+    @Test("names, and a step or two, between two expectations stay with them; more steps part them")
     func names() throws {
         let few = "a()\nb()\nc()\n"
         #expect(
             try claim(few + "#expect(x)\nlet y = z\n#expect(y)").shown
                 == "#expect(x)\nlet y = z\n#expect(y)\n")
-        #expect(try claim(few + "#expect(x)\nmove()\n#expect(y)").shown == "#expect(y)\n")
+        let steps = "#expect(x)\nmove()\nlift()\n#expect(y)\n"
+        #expect(try claim(few + steps).shown == steps)
+        #expect(
+            try claim(few + "#expect(x)\ndown()\nmove()\nlift()\n#expect(y)").shown
+                == "#expect(y)\n")
         #expect(
             try claim(few + "#expect(x)\n\n#expect(y)").shown == "#expect(x)\n\n#expect(y)\n")
+    }
+
+    @Test("of many expectations with steps between them the last are shown, in a few lines")
+    func many() throws {
+        let pair = "move()\n#expect(x)\n"
+        let (shown, folded) = try claim(String(repeating: pair, count: 5))
+        #expect(shown == "#expect(x)\n" + pair)
+        #expect(folded == String(repeating: pair, count: 3) + "move()\n")
     }
 
     @Test("an expectation of many lines is one, whichever kind")

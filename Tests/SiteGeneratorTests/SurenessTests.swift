@@ -45,7 +45,7 @@ struct SurenessTests {
         let data = try data([:], "G-1.1")
         #expect(data["depends"] == nil)
         #expect(
-            data["holds"] as? String == "independent of the open questions")
+            data["holds"] as? String == "holds under every other answer")
         let rests = try #require(data["rests"] as? [String: String])
         #expect(rests["html"] == "rests on documented rules")
         #expect(rests["glyph"]?.contains("#s-doc") == true)

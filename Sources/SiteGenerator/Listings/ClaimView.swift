@@ -34,16 +34,26 @@ struct ClaimView {
         return try theme.render("claim", data)
     }
 
-    /// Where the last expectations begin, after which nothing but names comes between them; 0 if the claim does not end with any.
+    /// No more lines than these are shown of a claim that has something to fold.
+    private static let shownLines = 4
+
+    /// Where the last expectations begin; 0 if the claim does not end with any.
+    ///
+    /// Names between two of them stay with them, and so does a step or two: a claim's title often speaks of the expectation
+    /// before the last. What would make more than a few lines stays folded.
     static func expectations(in lines: [CodeLine]) -> Int {
         var start = lines.count
+        var stepsBetween = 0
         for place in lines.indices.reversed() {
             let text = lines[place].text
             guard let first = text.first, first != " ", !")}]".contains(first) else { continue }
             if text.contains("#expect") || text.contains("#require") {
+                guard stepsBetween == 0 || lines.count - place <= shownLines else { break }
                 start = place
+                stepsBetween = 0
             } else if !text.hasPrefix("let ") {
-                break
+                stepsBetween += 1
+                guard start < lines.count, stepsBetween <= fewLines else { break }
             }
         }
         return start == lines.count ? 0 : start
