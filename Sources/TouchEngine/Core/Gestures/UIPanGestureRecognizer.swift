@@ -253,8 +253,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         keepTravel { tracked.removeAll(where: isMeant) }
     }
 
-    /// Refuses a finger too many: the pan fails if it has not begun, and otherwise ignores the finger. Apple documents
-    /// the limit (Rule G-7.11), not what becomes of a pan that exceeds it (Rule G-7.51).
+    /// Refuses a finger too many: the pan fails if it has not begun, and otherwise ignores the finger.
+    ///
+    /// Apple documents the limit (Rule G-7.11), not what becomes of a pan that exceeds it (Rule G-7.51).
     func refuse(_ touch: UITouch, _ event: UIEvent) {
         if attempt.state == .possible {
             fail(
