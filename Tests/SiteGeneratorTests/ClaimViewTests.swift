@@ -45,8 +45,8 @@ struct ClaimViewTests {
         #expect(
             try claim(few + "#expect(x)\nlet y = z\n#expect(y)").shown
                 == "#expect(x)\nlet y = z\n#expect(y)\n")
-        let steps = "#expect(x)\nmove()\nlift()\n#expect(y)\n"
-        #expect(try claim(few + steps).shown == steps)
+        let steps = "#expect(x)\nmove()\nlift()\n#expect(y)"
+        #expect(try claim(few + steps).shown == steps + "\n")
         #expect(
             try claim(few + "#expect(x)\ndown()\nmove()\nlift()\n#expect(y)").shown
                 == "#expect(y)\n")
@@ -56,10 +56,10 @@ struct ClaimViewTests {
 
     @Test("of many expectations with steps between them the last are shown, in a few lines")
     func many() throws {
-        let pair = "move()\n#expect(x)\n"
-        let (shown, folded) = try claim(String(repeating: pair, count: 5))
-        #expect(shown == "#expect(x)\n" + pair)
-        #expect(folded == String(repeating: pair, count: 3) + "move()\n")
+        let steps = Array(repeating: "move()\n#expect(x)", count: 5).joined(separator: "\n")
+        let (shown, folded) = try claim(steps)
+        #expect(shown == "#expect(x)\nmove()\n#expect(x)\n")
+        #expect(folded == String(repeating: "move()\n#expect(x)\n", count: 3) + "move()\n")
     }
 
     @Test("an expectation of many lines is one, whichever kind")
