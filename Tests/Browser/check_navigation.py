@@ -65,10 +65,10 @@ def targets(bench, site):
     return count
 
 
-# The id of what is folded: of a part inside, or of the folded part itself.
+# The id of what is folded: of a part inside, or of the folded part itself. What has moved leads on to another page by itself.
 FOLDED = """
 const parts = arguments[0]
-  ? [...document.querySelectorAll("details:not([open]) [id]:not(svg *)")].filter((each) => !each.checkVisibility())
+  ? [...document.querySelectorAll("details:not([open]) [id]:not(svg *, .moved *)")].filter((each) => !each.checkVisibility())
   : [...document.querySelectorAll("details[id]:not([open])")].filter((each) => each.checkVisibility());
 return parts[0]?.id;
 """
