@@ -80,13 +80,37 @@ struct SurenessTests {
                 + "<a href=\"01-sample.otherwise-t.html#with-slop-8\"><code>slop</code> 8 pt</a>")
     }
 
+    @Test("of two answers to one question, the second is called a further one")
+    func further() throws {
+        let cases = ["firm", "soft"].map { ModelCase(question: "G-1.3", settings: $0, side: "It.") }
+        var record = RobustnessRecord()
+        record.chapters["01-sample"] = [
+            "it holds": .init(of: "1", rules: "", fails: ["firm": "1 == 2", "soft": "1 == 3"])
+        ]
+        let run = try #require(Sample.runs.first?.value)
+        let key = RunKey(chapter: "01-sample", claim: "t")
+        let view = SurenessView(
+            sureness: Sureness(
+                Robustness(cases, engine: 1), record,
+                runs: [
+                    .init(claim: key, settings: "firm"): run,
+                    .init(claim: key, settings: "soft"): run,
+                ]),
+            rulebook: try Sample.rulebook(), words: Sample.words)
+        let claim = try #require(Self.chapter.claims.first)
+        let html = try #require(view.data(of: claim, in: Self.chapter)?["dependsOn"] as? String)
+        #expect(
+            html.replacing(/<[^>]*>/, with: "")
+                == "fails with another answer to G-1.3, a further answer to G-1.3")
+    }
+
     @Test("the heading of a run says in words what was otherwise")
     func headings() throws {
         let view = SurenessView(
             sureness: Sureness(Robustness(Self.cases, engine: 1), RobustnessRecord(), runs: [:]),
             rulebook: try Sample.rulebook(), words: Sample.words)
         #expect(
-            Self.cases.map(view.heading)
+            Self.cases.map { view.heading(of: $0) }
                 == ["another answer to G-1.3", "<code>slop</code> 8 pt"])
     }
 

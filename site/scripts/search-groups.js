@@ -138,8 +138,8 @@
       if (kind === "symptom") return hits.length && isNamed(hits[0]) ? -20 : 1.5;
       // What is called just so comes first, then what is called almost so.
       var close = hits.length ? hits[0].close : 0;
-      // Who types a chapter's title wants the chapter.
-      if (kind === "chapter" && close > 0.99) return -25;
+      // Who types a chapter's title wants the chapter; the words of a section's heading are those of its symptom.
+      if (kind === "chapter" && close > 0.99 && !hits[0].place.where) return -25;
       return close > 0.99 ? place - 10 : close > 0.8 ? place - 5 : place;
     }
     return order.filter(function (kind) { return kinds.has(kind); })

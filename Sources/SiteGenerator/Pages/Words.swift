@@ -50,8 +50,8 @@ public struct Words: Sendable {
             ruleUnsettledMeans, ruleModelValueMeans
         case ruleOutOfScopeMeans, ruleModelStatus, ruleMeasuredStatus, ruleTwin, ruleFollowsFrom
         case ruleTestOne, ruleTestMany, ruleRange, ruleCard
-        case sureHolds, sureDepends, sureFailing, sureSide, sureOtherwise, sureValue, sureValues,
-            listed
+        case sureHolds, sureDepends, sureFailing, sureSide, sureOtherwise, sureFurther, sureValue,
+            sureValues, listed
         case sureDocumented, sureObserved, sureModel, sureUnsettled
         case trapsProgram, withoutFails, withoutThrows, withoutStops
         case insteadFails, insteadThrows, insteadStops, bearingNote

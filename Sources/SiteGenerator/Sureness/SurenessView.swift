@@ -35,8 +35,12 @@ struct SurenessView {
 
     /// What a claim fails under, each leading to that run; nil unless every one has its run.
     private func links(to failing: [ModelCase], _ claim: Block, _ chapter: Chapter) -> [String]? {
+        var asked: Set<String> = []
         let links = failing.compactMap { one in
-            place(of: one, claim, chapter).map { "<a href=\"\($0)\">\(heading(of: one))</a>" }
+            let isFurther = one.side != nil && !asked.insert(one.question).inserted
+            return place(of: one, claim, chapter).map {
+                "<a href=\"\($0)\">\(heading(of: one, isFurther: isFurther))</a>"
+            }
         }
         return links.count == failing.count ? links : nil
     }
@@ -105,9 +109,12 @@ struct SurenessView {
     }
 
     /// What is otherwise in a case, in a few words without links, for a heading.
-    func heading(of one: ModelCase) -> String {
-        one.side == nil
-            ? values(of: one, name) : words.html(.sureOtherwise, ["question": one.question])
+    ///
+    /// `isFurther` tells an answer from one to the same question that has been named before.
+    func heading(of one: ModelCase, isFurther: Bool = false) -> String {
+        if one.side == nil { return values(of: one, name) }
+        return words.html(
+            isFurther ? .sureFurther : .sureOtherwise, ["question": one.question])
     }
 
     /// A side of an unsettled question as HTML.

@@ -10,9 +10,9 @@ extension UIViewPropertyAnimator {
     }
 
     /// Refuses a call: stops the program, or lets whoever asks ignore the call, as the model chooses.
-    func refuse(_ name: ExceptionName, _ reason: String) {
+    func refuse(_ name: ExceptionName, _ reason: @autoclosure () -> String) {
         let device = lead?.device ?? Device.newest
-        if device?.parameters.choices.animatorMisuse != .ignores { raise(name, reason) }
+        if device?.parameters.choices.animatorMisuse != .ignores { raise(name, reason()) }
     }
 
     /// Stops the program if the animator is active.

@@ -8,7 +8,14 @@ enum ExceptionName: String {
 }
 
 /// Stops the program as an uncaught exception does on a device, in the words that appear there in the log.
-func raise(_ name: ExceptionName, _ reason: String) -> Never {
-    fatalError(
-        "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'")
+///
+/// A page has no log: there the program stops without them.
+func raise(_ name: ExceptionName, _ reason: @autoclosure () -> String) -> Never {
+    #if hasFeature(Embedded)
+        fatalError()
+    #else
+        fatalError(
+            "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason())'"
+        )
+    #endif
 }
