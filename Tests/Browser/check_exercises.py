@@ -31,15 +31,33 @@ def stroke(*points):
     return steps + [[UP, x, y, 0]]
 
 
-# Touches that answer an exercise, and touches that do not, as a reader makes them.
+def tap(wait):
+    return stroke((200, 500, wait), (200, 500, 0.05))
+
+
+def back(wait):
+    return stroke((4, 500, wait), (320, 500, 0.3))
+
+
+# Touches that answer an exercise, touches that do not, and touches that do what a choice says, as a reader makes them.
 TOUCHES = {
     "swipe-freeze": (
-        stroke((4, 500, 0), (320, 500, 0.3)) + stroke((200, 500, 0.4), (200, 500, 0.05)),
-        stroke((60, 500, 0), (320, 500, 0.3)) + stroke((200, 500, 0.4), (200, 500, 0.05)),
+        # A reader may look at the phone for a while in between.
+        back(0) + tap(1.6),
+        stroke((60, 500, 0), (320, 500, 0.3)) + tap(0.4),
+        {
+            "a tap, a swipe back during the push": (tap(0) + back(0.12), tap(0) + back(0.9)),
+            "a tap, a swipe back, a tap": (tap(0) + back(0.6) + tap(0.6),),
+            "two swipes back": (back(0) + back(0.2),),
+        },
     ),
     "swipe-turned": (
         stroke((20, 500, 0), (300, 500, 0.4), (190, 500, 0.1)),
         stroke((20, 500, 0), (300, 500, 0.4)),
+        {
+            "70 points out, and up": (stroke((20, 500, 0), (90, 500, 0.5)),),
+            "a flick over 90 points": (stroke((20, 500, 0), (110, 500, 0.08)),),
+        },
     ),
 }
 
@@ -55,7 +73,8 @@ def kept(browser):
 def numbers(bench, browser, where, place, values):
     """A number turned through all that it can be; those that the page has native verdicts of say the same."""
     choices = {choice["label"]: choice for choice in run(browser, place, "choices")}
-    right = 0
+    right, own = 0, run(browser, place, "own")
+    bench.expect(run(browser, place, "turn", own)["reply"] == "", where, "it replies to the number that stands there already", "mend `recall` in site/figures/94-answer.js")
     for number, value in enumerate(values):
         found = run(browser, place, "turn", number)
         bench.expect(found["value"] == found["spoken"] == value, where, f"the slider shows {found['value']} and says {found['spoken']}, at {value}", "mend `show` in site/figures/94-answer.js")
@@ -63,11 +82,16 @@ def numbers(bench, browser, where, place, values):
         right += passes
         bench.expect(found["offersNext"] == passes, where, f"with {value} the book's answer is {'not ' if passes else ''}offered", "mend `judge` in site/figures/94-answer.js")
         choice = choices.pop(value, None)
+        # As in the terminal, nothing is said of the number that stands there already.
+        if choice and number != own:
+            bench.expect(choice["reply"] == found["reply"], where, f"with {value} it replies “{found['reply']}”, and the choice “{choice['reply']}”", "mend `recall` in site/figures/94-answer.js")
         if choice:
             bench.expect(choice["checks"] == found["checks"], where, f"with {value} the engine says {found['checks']}, and the native program {choice['checks']}", "run `make parity`, and mend what differs")
             bench.expect(choice["isRight"] == passes, where, f"{value} is {'not ' if passes else ''}the page's right choice", "mend the template")
     bench.expect(not choices, where, f"no number is that of the choices {list(choices)}", "let the choices be numbers of the slider")
     bench.expect(0 < right < len(values), where, f"{right} of {len(values)} numbers pass", "let some pass, and not all")
+    for said in run(browser, place, "replay"):
+        bench.expect(said == ["Play", "Pause", "Play"], where, f"the button that plays a check's touches says {said}", "mend `label` in site/figures/94-check.js")
 
 
 def fingers(bench, browser, where, place, name):
@@ -78,11 +102,20 @@ def fingers(bench, browser, where, place, name):
     bench.expect(bool(same) and not any(choice["isRight"] for choice in same), where, f"of the starter's touches the engine says {found['checks']}, and the native program of no choice the same", "run `make parity`, and mend what differs")
     if not bench.expect(name in TOUCHES, where, "nobody has made touches that answer it", f"add some to TOUCHES in {pathlib.Path(__file__).name}"):
         return
-    answer, other = TOUCHES[name]
+    bench.expect(found["reply"] == "", where, f"to the starter's own touches it replies “{found['reply']}”", "mend `recall` in site/figures/94-answer.js")
+    answer, other, known = TOUCHES[name]
     for steps, is_right in ((other, False), (answer, True), (other, False), (answer, True)):
         found = run(browser, place, "touch", steps)
         passes = all(check["holds"] for check in found["checks"])
         bench.expect(passes == is_right and found["offersNext"] == is_right, where, f"{'an answer' if is_right else 'something else'} by hand is told as {found}", "mend site/figures/94-answer.js")
+        count = sum(what == DOWN for what, *_ in steps)
+        bench.expect(f"Checked with {count} touch" in found["said"], where, f"of {count} touches it says “{found['said']}”", "mend `judge` in site/figures/94-answer.js")
+    replies = {choice["label"]: choice["reply"] for choice in choices if choice["reply"]}
+    bench.expect(replies.keys() == known.keys(), where, f"touches are known of the choices {list(known)}, and there are replies to {list(replies)}", f"mend TOUCHES in {pathlib.Path(__file__).name}")
+    for label in known.keys() & replies.keys():
+        for steps in known[label]:
+            found = run(browser, place, "touch", steps)
+            bench.expect(found["reply"] == replies[label], where, f"to “{label}” by hand it replies “{found['reply']}”", "mend `recall` in site/figures/94-answer.js")
 
 
 def answered(bench, browser, page, place, name):
@@ -159,6 +192,19 @@ def carried(bench, browser, url):
     return total
 
 
+def reached(bench, browser, address):
+    """A link of the list leads to an exercise's heading, below the bar."""
+    browser.open(f"{address}/{LIST}", width=1440)
+    links = browser.js("return [...document.querySelectorAll('.workshop tbody a')].map(link => link.getAttribute('href'))")
+    for link in links:
+        browser.open(f"{address}/{link}")
+        top, bar = browser.js(
+            "const section = document.querySelector(location.hash), heading = section.previousElementSibling;"
+            "return [heading.matches('h3') ? heading.getBoundingClientRect().top : -1, document.querySelector('.top').getBoundingClientRect().bottom]"
+        )
+        bench.expect(bar <= top < bar + 100, link, f"its heading stands at {top:.0f}, and the bar ends at {bar:.0f}", "mend `scroll-margin-top` in site/styles/50-exercises.css")
+
+
 def hints(bench, browser, url, page):
     """Hints that were opened, here or in the terminal, are open again."""
     browser.open(url, width=1440)
@@ -191,6 +237,7 @@ def main():
             bench.progress(number, len(pages), "pages")
         bench.expect(total > 0, str(folder), "no exercise can be answered in a page", "let a `.starter` say what is `live`")
         listed = carried(bench, browser, f"{address}/{LIST}")
+        reached(bench, browser, address)
         hints(bench, browser, f"{address}/01-the-swipe-that-vanished.html", "01-the-swipe-that-vanished.html")
     bench.end(f"{total // 2} exercises answered at two widths by number and by hand, {listed} listed with what was done")
 

@@ -25,7 +25,7 @@
   }
 
   function told(answer) {
-    return { checks: verdicts(answer.list), said: text(answer.said), offersNext: !answer.next.hidden };
+    return { checks: verdicts(answer.list), said: text(answer.said), reply: text(answer.reply), offersNext: !answer.next.hidden };
   }
 
   window.exerciseChecks = {
@@ -38,7 +38,12 @@
     choices(answer) {
       return [...answer.box.querySelectorAll(":scope > .choices > details")].map((choice) => ({
         label: text(choice.querySelector("summary")), isRight: choice.hasAttribute("data-right"), checks: verdicts(choice.querySelector(".checks")),
+        reply: choice.querySelector(".reply") ? text(choice.querySelector(".reply")) : "",
       }));
+    },
+    /** The place of the starter's number. */
+    own(answer) {
+      return answer.exercise.own;
     },
     turn(answer, place) {
       answer.range.value = place;
@@ -49,6 +54,20 @@
       answer.play.click();
       settle(answer);
       return told(answer);
+    },
+    /** Plays each check's own touches by its button, and reads what that says before, meanwhile and afterwards. */
+    replay(answer) {
+      const isStepping = live.isStepping;
+      live.isStepping = () => false;
+      const labels = [...answer.list.querySelectorAll(".show")].map((button) => {
+        const said = [text(button)];
+        button.click();
+        said.push(text(button));
+        settle(answer);
+        return [...said, text(button)];
+      });
+      live.isStepping = isStepping;
+      return labels;
     },
     /** Touches by events of pointers: steps of what, x, y and the seconds since the one before. */
     touch(answer, steps) {

@@ -55,6 +55,13 @@ struct ExerciseFolderTests {
         #expect(
             text.hasPrefix(
                 "// One, and more (small, 5 minutes by estimate)\n//\n// Make `part` `panSlop`.\n"))
+        #expect(
+            text.contains(
+                """
+                //     make exercise            runs the checks whenever you save this file
+                //     make exercise NAME=one   runs them once
+
+                """))
         #expect(text.hasSuffix("\n\nimport UIKit\n\nlet part = 1\n"))
         let rest = try String(
             contentsOf: place.appendingPathComponent("01-a/rest/one.swift"), encoding: .utf8)

@@ -147,6 +147,27 @@ struct ExercisePlanTests {
                 .contains("Only the leader needs to have read the chapter “Chapter 02-b”."))
     }
 
+    @Test(
+        "no line of its notes is wider than the book's, and of several chapters the last has an `and`"
+    )
+    func notes() throws {
+        let plan = try ExercisePlan(Self.everything, minutes: 300)
+        let text = plan.text { "A chapter with a title of many words, as some are, named \($0)" }
+        let notes = text.split(separator: "\n").drop { !$0.hasPrefix("All times") }
+        #expect(notes.allSatisfy { $0.count <= 100 })
+        let flowing = notes.joined(separator: " ")
+        #expect(flowing.contains("named 02-b” and “A chapter") && flowing.contains("named 03-c”."))
+    }
+
+    @Test("everybody follows it with one command, which has its topic if there is one")
+    func command() throws {
+        let all = try Self.ladder("01-a")
+        #expect(try ExercisePlan(all, minutes: 60).command == "make exercise MINUTES=60")
+        #expect(
+            try ExercisePlan(all, minutes: 60, topic: .taps).command
+                == "make exercise MINUTES=60 FOR=taps")
+    }
+
     @Test("a topic without exercises and too few minutes are refused, with how many it takes")
     func refusals() throws {
         let all = try Self.ladder("01-a")
@@ -168,8 +189,8 @@ struct ExercisePlanTests {
             text.hasPrefix(
                 """
                     0  opening: 5 minutes
-                    5  01-a-reading  01-a-reading: finding the cause, 6 minutes and 2 to talk
-                   13  01-a-mending  01-a-mending: mending a line or two, 6 minutes and 2 to talk
+                    5  01-a-reading  01-a-reading (finding the cause): 6 minutes and 2 to talk
+                   13  01-a-mending  01-a-mending (mending a line or two): 6 minutes and 2 to talk
                    21  questions: 1 minute
 
                 All times are estimates.

@@ -37,6 +37,37 @@ struct ExerciseReportTests {
         outcome.checks = [check("one")]
         let report = ExerciseReport(
             exercise: exercise, outcome: outcome, path: "exercises/step.swift")
-        #expect(report.text.contains("\nexercises/step.swift\n"))
+        #expect(report.text.contains("\nThe task is at the top of exercises/step.swift\n"))
+    }
+
+    @Test(
+        "the hint that is offered is the first that the reader has not seen, or the last again",
+        arguments: [
+            (0, "A hint: make exercise NAME=step-by-two HINT=1"),
+            (1, "The next hint: make exercise NAME=step-by-two HINT=2"),
+            (2, "The last hint again: make exercise NAME=step-by-two HINT=2"),
+        ])
+    func hints(seen: Int, offer: String) {
+        var outcome = ExerciseTrial.Outcome()
+        outcome.checks = [check("one")]
+        let report = ExerciseReport(exercise: exercise, outcome: outcome, hintsSeen: seen)
+        #expect(report.text.hasSuffix("\n" + offer))
+    }
+
+    @Test(
+        "a paragraph of the task is one, whatever a line of it begins with; a list's entries stay")
+    func paragraphs() {
+        var task = exercise.task
+        task.text = "One tap, at\n(150, 340), and `a`\n“b”.\n\n- A first thing.\n- A second."
+        #expect(
+            task.plainLines == [
+                "One tap, at (150, 340), and `a` “b”.", "", "- A first thing.", "- A second.",
+            ])
+    }
+
+    @Test("who predicts has the names of the checks, the guards' like the others'")
+    func checkNames() {
+        let lines = exercise.checkReportLines.flatMap { $0.lines(at: 80) }
+        #expect(lines == ["What is checked:", "  · a tap counts two", "  · debt stays"])
     }
 }

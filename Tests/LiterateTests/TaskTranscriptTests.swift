@@ -53,8 +53,17 @@ struct TaskTranscriptTests {
         #expect(file.contains("// Which line?\n//\n//     \(line)\n//\n"))
         #expect(
             exercise.taskReportLines == [
-                ReportLine(.text, "Which line?"), .gap, ReportLine(.code, line),
+                ReportLine(.text, "Which line?"), .gap, .transcript("    " + line),
             ])
+    }
+
+    @Test("is broken between words, which go on under the words and not under the time")
+    func broken() {
+        let line = ReportLine.transcript("    0.033  photos  waits      for the pan")
+        #expect(line.lines(at: 40) == ["    0.033  photos  waits      for the", "           pan"])
+        #expect(line.lines(at: 29) == ["    0.033  photos  waits", "           for the pan"])
+        let wide = ReportLine.transcript("           " + String(repeating: "x", count: 12))
+        #expect(wide.lines(at: 22) == [wide.lead + "xxxxxxxxxxx", wide.lead + "x"])
     }
 
     @Test("is told when the chapter shows no such transcript")

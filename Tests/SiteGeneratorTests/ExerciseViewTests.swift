@@ -12,11 +12,11 @@ struct ExerciseViewTests {
             """
             # Title
 
+            ### Exercise: Two
+
             ```swift {#step}
             let step = 1
             ```
-
-            ### Exercise: Two
 
             ```exercise {#two level=small rung=mending minutes=5 topics=taps}
             Step by *two*.
@@ -61,6 +61,14 @@ struct ExerciseViewTests {
         #expect(shown.contains("in place of let step"))
         #expect(shown.contains("a step is two") && shown.contains("it is not three"))
         #expect(shown.contains("make exercise NAME=two"))
+    }
+
+    @Test("its listings stand in it, so that a link leads to its heading, and no code is between")
+    func listings() throws {
+        let shown = html.text(before: "Step by <em>two</em>.")
+        let heading = try #require(shown.firstRange(of: "</h3>\n<section class=\"exercise\""))
+        #expect(!shown[..<heading.lowerBound].contains("<figure"))
+        #expect(shown[heading.upperBound...].contains("<figure"))
     }
 
     @Test(
@@ -118,7 +126,7 @@ struct ExerciseViewTests {
 
     @Test("how long it takes stands beside its level, and is called an estimate")
     func estimate() {
-        #expect(html.contains("Easy · about 5 min (an estimate)"))
+        #expect(html.contains("small · about 5 min (an estimate)"))
     }
 
     @Test(
@@ -137,6 +145,12 @@ struct ExerciseViewTests {
             ```swift {.starter of=two choice="step  = 1"}
             let step = 1
             ```
+            ```swift {.wrong of=two choice="a step of three"}
+            let step = 3
+            ```
+            ```reply {of=two}
+            One too far.
+            ```
             ```swift {.solution of=two choice="a step of two"}
             let step = 2
             ```
@@ -152,7 +166,10 @@ struct ExerciseViewTests {
                 failures: lines.isEmpty ? [] : [.init(position: exercise.task.fence, lines: lines)],
                 reasons: reasons)
         }
-        findings.judged[exercise.starter.fence] = [check(["1 == 2", "a < b"], ["tap did `not`"])]
+        findings.judged[exercise.starter.fence] = [
+            check(["1 == page.count", "a < b"], ["tap did `not`"])
+        ]
+        findings.judged[exercise.wrongAnswers[0].attempt.fence] = [check(["3 == 2"], [])]
         findings.judged[exercise.solution.fence] = [check([], [])]
         let html = try Pages(
             book: Book(folder: Sample.folder, chapters: [chapter]), rulebook: nil,
@@ -161,13 +178,15 @@ struct ExerciseViewTests {
         let offered = html.text(before: "<p class=\"run-it\"")
         let answers = offered.replacing(" data-right>", with: ">")
             .split(separator: /<details name="\w+-answer">\n/).dropFirst()
-        #expect(answers.count == 2)
-        let (right, wrong) = (answers.first ?? "", answers.last ?? "")
+        try #require(answers.count == 3)
+        let (replied, right, wrong) = (answers[1], answers[2], answers[3])
         #expect(right.contains("<summary><span>a step of two</span>") && right.contains("#tick"))
         #expect(right.contains("Every check passes") && !wrong.contains("Every check passes"))
         #expect(wrong.contains("<summary><span><code>") && !right.contains("<summary><span><code>"))
-        #expect(wrong.contains("#nope") && wrong.contains("1 == 2\na &lt; b"))
+        #expect(wrong.contains("#nope") && wrong.contains("1 == page<wbr>.count\na &lt; b"))
         #expect(wrong.contains("tap did"))
+        #expect(replied.contains("<div class=\"reply\"><p>One too far.</p>"))
+        #expect(!right.contains("class=\"reply\"") && !wrong.contains("class=\"reply\""))
     }
 
     @Test("an exercise without choices offers none")

@@ -51,6 +51,10 @@ struct WatchScreenTests {
         #expect(texts(state, 80, 40).contains { $0.hasSuffix(" 0/2") })
         state.progress.plan = [second, first]
         #expect(texts(state, 80, 40).contains { $0.hasSuffix(" 0/2 of the plan") })
+        var list = state
+        list.question = .list(0)
+        #expect(
+            texts(list, 80, 40).contains { $0.contains(" plan 2: \(state.item.exercise.title)") })
         #expect(state.order.next(after: nil)?.id == second)
         #expect(state.order.next(after: state.item)?.id == second)
         #expect(state.order.previous(before: state.item)?.id == second)
@@ -142,6 +146,29 @@ struct WatchScreenTests {
         let lines = texts(after, 80, 60)
         #expect(lines.contains("The book’s own solution"))
         #expect(lines.contains("Done. What to notice:"))
+    }
+
+    @Test("a hint is shown until the answer is right, and none is offered then")
+    func hints() {
+        for isRight in [false, true] {
+            var state = told(failing: !isRight)
+            state.progress.hints[state.item.id] = 1
+            let lines = texts(state, 80, 60)
+            #expect(lines.contains { $0.hasPrefix("Hint 1 of") } != isRight)
+            #expect(lines.contains { $0.contains("h hint") } != isRight)
+        }
+    }
+
+    @Test("without a name it goes on with the exercise after one that is done")
+    func goingOn() {
+        var progress = ExerciseProgress()
+        let (first, second) = (workshop.items[0], workshop.items[1])
+        progress.current = first.id
+        #expect(workshop.goingOn(progress).id == first.id)
+        progress.note(first.exercise, doneWith: Data())
+        #expect(workshop.goingOn(progress).id == second.id)
+        progress.note(second.exercise, doneWith: Data())
+        #expect(workshop.goingOn(progress).id == first.id)
     }
 
     @Test("the bar is full as far as exercises are done")

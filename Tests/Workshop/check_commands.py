@@ -54,7 +54,8 @@ with tempfile.TemporaryDirectory() as place:
     expect(run(folder, "previous"), 2, "owner-rain is the first exercise")
     expect(run(folder, "hint", "owner-rain"), 0, "Hint 1 of 2")
     expect(run(folder, "hint", "owner-rain"), 0, "Hint 2 of 2")
-    expect(run(folder, "hint", "owner-rain", "9"), 2, "hints 1 to 2")
+    expect(run(folder, "hint", "owner-rain", "9"), 0, "owner-rain has no hint 9: the last is HINT=2.")
+    expect(run(folder, "hint", "owner-rain", "0"), 2, "hints 1 to 2")
 
     taken = folder.parent / "progress.json"
     expect(run(folder, "export", str(taken)), 0)
@@ -79,11 +80,12 @@ with tempfile.TemporaryDirectory() as place:
     planned = folder.parent / "planned"
     expect(run(planned, "plan"), 64, "a plan takes --minutes")
     expect(run(planned, "plan", "--leave", "--minutes", "60"), 64, "--leave makes no plan")
-    expect(run(planned, "plan", "--minutes", "60", "--for", "swipe-back"), 0, "To follow it, add --begin")
+    expect(run(planned, "plan", "--minutes", "60", "--for", "swipe-back"), 0, "make exercise MINUTES=60 FOR=swipe-back", "site/public/reference-workshop-swipe-back.html")
+    expect(run(planned, "plan", "--minutes", "60", "--skip-done"), 0, "To follow it, add --begin")
     expect(run(planned, "plan", "--minutes", "60", "--for", "swipe-back", "--begin"), 0, "The first is swipe-freeze")
     ids = json.loads((planned / ".progress.json").read_text())["plan"]
     expect(run(planned, "list"), 0, *(f"no. {number + 1} of the plan" for number in range(len(ids))))
-    expect(run(planned, "show"), 0, "Sometimes the app freezes", "make exercise NAME=swipe-freeze")
+    expect(run(planned, "show"), 0, "Sometimes the app freezes", "What is checked:", "make exercise NAME=swipe-freeze")
     expect(run(planned, "next"), 0, f"{ids[1]}.swift")
     expect(run(planned, "previous"), 0, f"{ids[0]}.swift")
     expect(run(planned, "previous"), 2, f"{ids[0]} is the first exercise of the plan")

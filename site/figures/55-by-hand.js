@@ -5,11 +5,11 @@
   /** @type {any} */
   var live = /** @type {any} */ (window).touchFigures;
 
-  /** So long a phone waits for another touch before it sleeps, in seconds. */
-  var patience = 1;
-
   /** @type {any} */
   var byHand = {
+    /** So long a phone waits for another touch before it sleeps, in seconds. */
+    patience: 1,
+
     /** Lets real time pass on a phone that a reader touches, in seconds. @param {number} seconds */
     passByHand: function (seconds) {
       this.exact = Math.max(this.exact + seconds, this.time);
@@ -17,7 +17,7 @@
       this.time = Math.max(Math.round(this.exact * 1e4) / 1e4, this.scene.now());
       this.flush();
       this.scene.advance(this.time);
-      this.restless = (this.down && !this.isReplayed) || !this.scene.isStill() ? patience : this.restless - seconds;
+      this.restless = (this.down && !this.isReplayed) || !this.scene.isStill() ? this.patience : this.restless - seconds;
     },
 
     /** Whether a reader's phone has still something to do, or waits a little for the next touch. */
@@ -38,7 +38,7 @@
         this.begin([]);
         this.isByHand = true;
       }
-      this.restless = patience;
+      this.restless = this.patience;
       if (what === 1) {
         this.moved[finger] = [1, type, finger, 0, x, y];
         return false;
@@ -50,7 +50,7 @@
 
     /** Whether a finger that lands begins another gesture, which a figure that compares gestures makes on a scene of its own: the phone has rested for a while. */
     isAnother: function () {
-      return this.comparesGestures && !this.goesOn && this.down === 0 && this.restless <= patience - live.pause;
+      return this.comparesGestures && !this.goesOn && this.down === 0 && this.restless <= this.patience - live.pause;
     },
 
     /** Leaves what has been played as it stands, for a reader's fingers to go on from there. */
@@ -76,7 +76,7 @@
 
     /** Goes on with the claim's program, as far as its next touch. */
     goOn: function () {
-      this.restless = patience;
+      this.restless = this.patience;
       this.flush();
       this.add([4, 0, 0, 0, 0, 0]);
     },

@@ -10,6 +10,9 @@
   /** So often a check's program may go on after the reader's touches. */
   var mostPauses = 20;
 
+  /** So long nothing moves before the checks run on the reader's touches, in seconds: time to think of the next one. */
+  var patience = 2;
+
   /** @param {HTMLElement} box the exercise in the page @param {string} name its own */
   function Answer(box, name) {
     var self = this;
@@ -45,10 +48,11 @@
       this.phone = new live.Phone();
       make("div", "glass", this.root).append(this.phone.svg);
       var side = make("div", "side", this.root);
-      make("p", "how", side).textContent = this.say(this.exercise.values ? "liveAnswerNumberHow" : "liveAnswerTouchHow");
+      make("p", "how", side).textContent = this.say(this.exercise.values ? "liveAnswerNumberHow" : "liveAnswerTouchHow", { seconds: patience });
       if (this.exercise.values) this.slider(side);
       var bar = make("div", "bar controls", side);
-      this.play = live.button(this, bar, "liveAnswerPlay", "play", function () { self.toggle(); });
+      // With a number, each check has its own.
+      if (!this.exercise.values) this.play = live.button(this, bar, "liveAnswerPlayStarter", "play", function () { self.toggle(); });
       live.button(this, bar, "liveReset", "reset", function () { self.reset(); });
       this.said = make("p", "said", side);
       this.said.setAttribute("aria-live", "polite");
@@ -88,6 +92,7 @@
     choose: function (place, isOver) {
       this.shown = place;
       this.player = new live.Player(this.exercise.checks[place].scene);
+      this.player.patience = patience;
       if (this.exercise.values) this.player.pick([this.place]);
       if (isOver) this.player.finish();
       else this.player.begin([]);
@@ -146,7 +151,7 @@
       if (what === 0 && this.isJudged) this.choose(0);
       this.player.touch(what, type, finger, x, y);
       this.isJudged = false;
-      this.tell("liveTryWatch");
+      this.tell("liveAnswerWait", { count: landings(this.player.steps), seconds: patience });
     },
 
     /** @param {number} seconds */
@@ -177,16 +182,18 @@
       var isDone = this.checks.map(function (/** @type {any} */ check) { return check.judge(self.answered(check.of.scene, check.of.expectations.length)); })
         .every(Boolean);
       this.tell(isDone ? "liveAnswerDone" : "liveAnswerNot");
+      if (!this.exercise.values) this.said.append(" " + this.say("liveAnswerTouched", { count: landings(this.steps) }));
       this.next.hidden = !isDone;
       this.recall();
       if (isDone) document.dispatchEvent(new CustomEvent("exercisedone", { detail: this.name }));
       this.show();
     },
 
-    /** Tells what is told of a wrong answer that fails in the same way, as the terminal does. */
+    /** Tells what is told of a wrong answer that fails in the same way, as the terminal does; of the starter's nothing is. */
     recall: function () {
       var told = live.notes(this.list);
-      var same = Array.from(this.box.querySelectorAll(":scope > .choices > details")).find(function (choice) {
+      var isStarters = this.exercise.values ? this.place === this.exercise.own : !this.player.isByHand;
+      var same = !isStarters && Array.from(this.box.querySelectorAll(":scope > .choices > details")).find(function (choice) {
         return choice.querySelector(".reply") && live.notes(/** @type {Element} */ (choice.querySelector(".checks"))) === told;
       });
       this.reply.replaceChildren.apply(this.reply, same ? Array.from(/** @type {Element} */ (same.querySelector(".reply")).cloneNode(true).childNodes) : []);
@@ -213,14 +220,22 @@
     },
 
     show: function () {
+      var self = this;
       this.phone.draw(this.player.scene);
       this.phone.point(this.player.steps.slice(0, this.player.taken));
-      this.play.textContent = this.say(this.player.isPlaying ? "livePause" : this.exercise.values ? "liveAnswerPlay" : "liveAnswerPlayStarter");
+      var isPlaying = this.player.isPlaying;
+      if (this.play) this.play.textContent = this.say(isPlaying ? "livePause" : "liveAnswerPlayStarter");
       if (!this.range) return;
+      this.checks.forEach(function (/** @type {any} */ check, /** @type {number} */ place) { check.label(isPlaying && place === self.shown); });
       var text = this.exercise.values[this.place];
       this.range.value = String(this.place);
       this.range.setAttribute("aria-valuetext", text);
       this.output.textContent = text;
     },
   };
+
+  /** How often a finger lands. @param {number[][]} steps */
+  function landings(steps) {
+    return steps.filter(function (step) { return step[0] === 0; }).length;
+  }
 })();

@@ -16,10 +16,10 @@
     this.said = make("div", "", this.row);
     var name = make("p", "", this.said);
     if (answer.exercise.values) {
-      live.button(answer, name, "liveAnswerShow", "show", function () {
-        answer.choose(place);
+      this.play = live.button(answer, name, "livePlay", "show", function () {
+        if (answer.shown !== place) answer.choose(place);
         answer.toggle();
-      }).setAttribute("aria-label", answer.say("liveAnswerShowName", { name: of.name }));
+      });
     }
     name.prepend(of.name + " ");
     this.found = make("div", "", this.said);
@@ -28,6 +28,12 @@
   live.Check = Check;
 
   Check.prototype = {
+    /** Names the button that plays its touches. @param {boolean} isPlaying */
+    label: function (isPlaying) {
+      var text = (this.play.textContent = this.answer.say(isPlaying ? "livePause" : "livePlay"));
+      this.play.setAttribute("aria-label", text + ": " + this.of.name);
+    },
+
     clear: function () {
       this.row.className = "";
       this.row.querySelectorAll("svg").forEach(function (/** @type {Element} */ mark) { mark.remove(); });
@@ -44,7 +50,9 @@
         var line = finds[place] || "0?";
         if (line[0] === "1") return false;
         var lines = [answer.say("checkExpected") + "  " + expectation.value + " " + expectation.rest, answer.say("checkFound") + "  " + line.slice(1)];
-        make("code", "note", told).textContent = lines.concat(expectation.comment || []).join("\n");
+        var note = make("code", "note", told);
+        // It breaks before a dot rather than within a name.
+        lines.concat(expectation.comment || []).join("\n").split(/(?=\.[a-z])/i).forEach(function (part) { note.append(part, make("wbr", "", null)); });
         return true;
       });
       this.row.className = "held";
@@ -55,10 +63,16 @@
 
     /** Why the recognizers of the check did what they did. @param {any} scene */
     explain: function (scene) {
-      var story = new live.Story(scene.records(0), scene.lanes());
+      var lanes = scene.lanes();
+      var story = new live.Story(scene.records(0), Object.assign(lanes, { recognizers: apart(lanes.recognizers) }));
       var details = make("details", "", this.found);
       make("summary", "", details).textContent = this.answer.say("exerciseWhy");
-      var told = story.explanations.filter(function (/** @type {any} */ one) { return bystanders.indexOf(one.outcome) < 0; });
+      // An attempt in which a recognizer had no part is left out, and so is one that had a part in none.
+      var told = story.explanations.reduce(function (/** @type {any[]} */ all, /** @type {any} */ one) {
+        var part = (one.earlier || []).concat([one]).filter(function (/** @type {any} */ attempt) { return bystanders.indexOf(attempt.outcome) < 0; });
+        var last = part.pop();
+        return last ? all.concat(Object.assign({}, last, { earlier: part })) : all;
+      }, []);
       // As in the terminal: those of UIKit's own that no program gets hold of, and that were not recognized, only if nobody else is told of.
       var own = told.filter(function (/** @type {any} */ one) { return one.outcome === "fired" || !story.hasNoProperty(one.recognizer); });
       (own.length ? own : told).forEach(function (/** @type {any} */ one) {
@@ -67,7 +81,20 @@
     },
   };
 
-  /** Recognizers that had nothing to do with a run. */
+  /** The recognizers, with a view in each title that another one on another view has as well. @param {any[]} all */
+  function apart(all) {
+    return all.map(function (one) {
+      var views = all.filter(function (other) { return title(other) === title(one); }).map(function (other) { return other.view; });
+      return views.length > 1 && new Set(views).size === views.length ? Object.assign({}, one, { title: title(one) + " of " + one.view }) : one;
+    });
+  }
+
+  /** @param {any} recognizer @returns {string} */
+  function title(recognizer) {
+    return recognizer.title || recognizer.name;
+  }
+
+  /** How an attempt comes out in which its recognizer had no part. */
   var bystanders = ["detached", "unoffered", "unpressed", "untouched"];
 
   /** What a check has found so far, a line for each expectation. @param {any} scene @returns {string[]} */

@@ -16,6 +16,12 @@ extension ExerciseDraft {
                     task.position(ofValue: "rung"), "`\(word)` is no rung",
                     remedy: suggestion(for: word, among: rungs, what: "rungs")))
         }
+        if rung == .designing, task.attributes["level"] != Exercise.Level.open.rawValue {
+            problems.append(
+                Problem(
+                    task.position(ofValue: "level"), "a design of the reader’s own is `open`",
+                    remedy: "write `level=open`, or another rung"))
+        }
         let known = Exercise.Topic.allCases.map(\.rawValue)
         problems += words(of: "topics").filter { !known.contains($0) }.map { word in
             Problem(

@@ -36,14 +36,12 @@ extension ExerciseTrial.Check {
                 position = SourcePosition(file: file, line: line, column: issue.column ?? 1)
             }
             let details = issue.details.split(separator: "\n").map(String.init)
-            return .init(position: position, lines: [issue.headline] + details)
+            return .init(
+                position: position, lines: [issue.headline] + details,
+                isCondition: issue.isCondition)
         }
         guard !verdict.report.isEmpty else { return }
         let run = try JSONDecoder().decode(Run.self, from: Data(verdict.report.utf8))
-        let bystanders: Set<String> = ["detached", "unoffered", "unpressed", "untouched"]
-        let told = run.explanations.filter { !bystanders.contains($0.outcome) }
-        // Those of UIKit's own that no program gets hold of, and that were not recognized, are told only if nobody else is.
-        let own = told.filter { $0.outcome == "fired" || !run.hasNoProperty($0.recognizer) }
-        reasons = try (own.isEmpty ? told : own).map { try sentences.sentence(for: $0, in: run) }
+        reasons = try run.reasons(sentences)
     }
 }

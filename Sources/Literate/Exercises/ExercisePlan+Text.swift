@@ -18,10 +18,12 @@ extension ExercisePlan {
         (steps.map(Entry.step) + pauses.map(Entry.pause)).sorted { $0.start < $1.start }
     }
 
-    /// The route for the terminal: a line for each step, then how the minutes are counted.
+    /// The route for the terminal: a line for each step, then how the minutes are counted, and what its leader should know.
     ///
-    /// - Parameter title: What a chapter is called, by its file's name without `.md`.
-    public func text(title: (String) -> String) -> String {
+    /// - Parameters:
+    ///   - pages: The pages for its leader, if there are any.
+    ///   - title: What a chapter is called, by its file's name without `.md`.
+    public func text(pages: LeaderPages? = nil, title: (String) -> String) -> String {
         let width = steps.map(\.exercise.id.count).max() ?? 0
         func line(_ start: Int, _ words: String) -> String {
             let minute = "\(start)"
@@ -35,23 +37,35 @@ extension ExercisePlan {
             let id = exercise.id + String(repeating: " ", count: width - exercise.id.count)
             return line(
                 step.start,
-                "\(id)  \(exercise.title): \(exercise.rung.words), "
+                "\(id)  \(exercise.title) (\(exercise.rung.words)): "
                     + "\(exercise.minutes) minutes and \(step.talk) to talk")
         }
-        let chapters = steps.flatMap(\.exercise.needs).removingDuplicates().sorted()
-        let word = chapters.count == 1 ? "chapter" : "chapters"
-        let titles = chapters.map { "“\(title($0))”" }.joined(separator: ", ")
         return
             ([line(0, "opening: \(Self.opening) minutes")] + work
             + (rest > 0
                 ? [line(end, "questions: \(rest) \(rest == 1 ? "minute" : "minutes")")] : [])
-            + [
-                "",
-                "All times are estimates. A third of each exercise’s time, two minutes at least, is left to talk",
-                "about it. If time runs short, drop the last exercise.",
-                "Only the leader needs to have read the \(word) \(titles).",
-                "“Leading a workshop”, a page of the site, says what to discuss after each exercise.",
-            ]).joined(separator: "\n")
+            + [""] + notes(pages, title)).joined(separator: "\n")
+    }
+
+    /// What its leader should know, in lines.
+    private func notes(_ pages: LeaderPages?, _ title: (String) -> String) -> [String] {
+        let chapters = steps.flatMap(\.exercise.needs).removingDuplicates().sorted()
+        let word = chapters.count == 1 ? "chapter" : "chapters"
+        let titles = chapters.map { "“\(title($0))”" }
+        let list =
+            [titles.dropLast().joined(separator: ", "), titles.last ?? ""]
+            .filter { !$0.isEmpty }.joined(separator: " and ")
+        return [
+            "All times are estimates. A third of each exercise’s time, two minutes at least, is left to talk about it. "
+                + "If time runs short, drop the last exercise.",
+            "Only the leader needs to have read the \(word) \(list).",
+            pages?.sentence ?? "",
+        ].flatMap { $0.wrapped(at: BlessedBlock.widestSentence) }
+    }
+
+    /// The command with which everybody follows the plan.
+    public var command: String {
+        "make exercise MINUTES=\(minutes)" + (topic.map { " FOR=\($0.rawValue)" } ?? "")
     }
 
     /// The minute at which the last step is over.

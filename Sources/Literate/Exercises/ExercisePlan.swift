@@ -43,6 +43,10 @@ public struct ExercisePlan: Sendable {
     /// How many minutes a break has.
     public static let pause = 10
 
+    /// How long it may take.
+    public let minutes: Int
+    /// What its exercises are about; nil for all.
+    public let topic: Exercise.Topic?
     /// The exercises, in the order in which they are done.
     public let steps: [Step]
     /// The breaks: none in ninety minutes, and one more in each ninety after them.
@@ -60,6 +64,7 @@ public struct ExercisePlan: Sendable {
     public init(
         _ exercises: [Exercise], minutes: Int, topic: Exercise.Topic? = nil
     ) throws(Refusal) {
+        (self.minutes, self.topic) = (minutes, topic)
         var open = exercises.filter { topic.map($0.topics.contains) ?? true }
         open = open.enumerated().sorted {
             ($0.element.place, $0.offset) < ($1.element.place, $1.offset)

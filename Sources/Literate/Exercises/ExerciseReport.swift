@@ -8,12 +8,15 @@ public struct ExerciseReport {
     private let path: String
     /// What is known of wrong answers.
     private let record: WrongAnswerRecord
+    /// How many hints the reader has seen.
+    private let hintsSeen: Int
 
     /// A report on an answer, whose text shows the lines that mistakes stand in.
     public init(
         exercise: Exercise, outcome: ExerciseTrial.Outcome, answer: String = "", path: String = "",
-        record: WrongAnswerRecord = WrongAnswerRecord()
+        record: WrongAnswerRecord = WrongAnswerRecord(), hintsSeen: Int = 0
     ) {
+        self.hintsSeen = hintsSeen
         self.path = path
         self.exercise = exercise
         self.outcome = outcome
@@ -31,7 +34,9 @@ public struct ExerciseReport {
         let head =
             [
                 ReportLine(.heading, exercise.title), ReportLine(.place, exercise.effort),
-            ] + (path.isEmpty ? [] : [ReportLine(.place, path)]) + [.gap]
+            ]
+            + (path.isEmpty ? [] : [ReportLine(.place, "The task is at the top of \(path)")])
+            + [.gap]
         return (head + verdict + [.gap] + ending)
             .flatMap { $0.lines(at: BlessedBlock.widestSentence) }.joined(separator: "\n")
     }
@@ -122,11 +127,20 @@ public struct ExerciseReport {
                 ReportLine(.text, "The book’s own solution: make exercise NAME=\(name) SOLUTION=1"),
             ]
         }
-        let hint = ReportLine(.text, "A hint: make exercise NAME=\(name) HINT=1")
-        guard outcome.problems.isEmpty else {
-            return [ReportLine(.heading, "The answer does not compile."), hint]
-        }
-        return [ReportLine(.heading, count), hint]
+        let heading = outcome.problems.isEmpty ? count : "The answer does not compile."
+        return [ReportLine(.heading, heading)] + hint
+    }
+
+    /// How to get the next hint, or the last again.
+    private var hint: [ReportLine] {
+        let count = exercise.hints.count
+        guard count > 0 else { return [] }
+        let words =
+            hintsSeen == 0 ? "A hint" : hintsSeen < count ? "The next hint" : "The last hint again"
+        let number = min(hintsSeen + 1, count)
+        return [
+            ReportLine(.text, "\(words): make exercise NAME=\(exercise.id) HINT=\(number)")
+        ]
     }
 
     /// How many checks do not hold.

@@ -16,9 +16,7 @@ struct ExerciseText {
             + [
                 "", "The other classes and the checks are in rest/\(name).swift, to be read.",
                 place, "",
-                "    make exercise                runs the checks whenever you save this file",
-                "    make exercise NAME=\(name)   runs them once",
-            ]
+            ] + commands
         return comment(header) + "\n" + Self.importing(exercise.starter.text)
     }
 
@@ -41,6 +39,18 @@ struct ExerciseText {
         return ([header] + checks + parts).joined(separator: "\n")
     }
 
+    /// What the reader types, each command with what it does beside it.
+    private var commands: [String] {
+        let commands = [
+            ("make exercise", "runs the checks whenever you save this file"),
+            ("make exercise NAME=\(exercise.id)", "runs them once"),
+        ]
+        let width = commands.map(\.0.count).max() ?? 0
+        return commands.map { command, effect in
+            "    \(command.padded(to: width))   \(effect)"
+        }
+    }
+
     private var name: String { "“\(exercise.title)”" }
 
     private func comment(_ lines: [String]) -> String {
@@ -54,15 +64,21 @@ struct ExerciseText {
 }
 
 extension Exercise {
-    /// The task in lines for the terminal, with the transcript that it speaks of.
-    public var taskLines: [String] {
+    /// The task in lines for the reader's file, with the transcript that it speaks of.
+    var taskLines: [String] {
         task.plainLines + (transcript.map { [""] + $0.lines.map { "    " + $0 } } ?? [])
     }
 
     /// The same in lines that fit any terminal.
     public var taskReportLines: [ReportLine] {
         task.reportLines
-            + (transcript.map { [.gap] + $0.lines.map { ReportLine(.code, $0) } } ?? [])
+            + (transcript.map { [.gap] + $0.lines.map { .transcript("    " + $0) } } ?? [])
+    }
+
+    /// The names of the checks, as somebody needs them who predicts which of them hold already.
+    public var checkReportLines: [ReportLine] {
+        [ReportLine(.heading, "What is checked:")]
+            + checks.map { ReportLine(.text, $0.claimName ?? "", lead: "  · ") }
     }
 }
 
@@ -90,13 +106,17 @@ extension Block {
         for line in text.trimmingWhitespace().split(
             separator: "\n", omittingEmptySubsequences: false)
         {
-            let goesOn = line.first?.isLetter ?? false || line.first == "`"
-            if goesOn, let last = paragraphs.last, !last.isEmpty {
+            if Self.goesOn(line), let last = paragraphs.last, !last.isEmpty {
                 paragraphs[paragraphs.count - 1] = "\(last) \(line.trimmingWhitespace())"
             } else {
                 paragraphs.append(String(line))
             }
         }
         return paragraphs
+    }
+
+    /// Whether a line goes on with the paragraph above it: code, a list's entry and a heading begin something of their own.
+    private static func goesOn(_ line: Substring) -> Bool {
+        !line.isEmpty && !line.contains(/^(\s|[-*+] |\d+\. |[#>|])/)
     }
 }

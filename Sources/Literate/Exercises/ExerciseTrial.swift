@@ -39,9 +39,13 @@ public struct ExerciseTrial {
         public var position: SourcePosition
         /// What it is, in lines.
         public var lines: [String]
+        /// Whether it is a condition that came out false.
+        var isCondition = false
 
-        /// What was expected, and what was found; nil if it is no expectation that says so.
-        var finding: Finding? { lines.first.flatMap { Finding($0) } }
+        /// What was expected, and what was found; nil if it is something else that went wrong.
+        var finding: Finding? {
+            lines.first.flatMap { Finding($0) ?? (isCondition ? Finding(isFalse: $0) : nil) }
+        }
 
         /// What does not hold, in lines, with these words before what was expected and before what was found.
         public func told(expected: String, found: String) -> [String] {

@@ -33,6 +33,9 @@ struct Verdicts: Equatable {
 }
 
 extension TestEvents.Issue {
+    /// Whether it is a condition that came out false.
+    var isCondition: Bool { text.hasPrefix("Expectation failed: ") }
+
     /// What did not hold, in one line, in the book's words.
     var headline: String {
         guard let first = text.split(separator: "\n").first.map(String.init) else {

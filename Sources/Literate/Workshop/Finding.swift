@@ -17,6 +17,8 @@ struct Finding: Equatable {
     init?(_ line: String) {
         expected = ""
         expected = read(Substring(line))
+        // Beside `!x` a value of x reads as if it were that of the whole.
+        if let operand = Self.operandOfNot(expected) { expected = "\(operand) == false" }
         values.removeAll { $0.value == "<not evaluated>" }
         // That the whole is false needs no words where its parts are told.
         if values.contains(where: { !Self.isTruth($0.value) }) {
@@ -26,6 +28,12 @@ struct Finding: Equatable {
             }
         }
         if values.isEmpty { return nil }
+    }
+
+    /// The finding that a condition without values to tell of is false.
+    init(isFalse condition: String) {
+        expected = condition
+        values = [Value(expression: condition, value: "false")]
     }
 
     /// What was found, each in a line: alone, the value is enough.
@@ -53,10 +61,29 @@ struct Finding: Equatable {
             result += rest[..<start]
             let hasValue = Self.pieces(of: inner).count > 1
             let expression = read(inner)
-            result += hasValue && !expression.contains(" ") ? expression : "(\(expression))"
+            let isCalled = !hasValue && Self.endsInCallee(result)
+            result += isCalled || expression.contains(" ") ? "(\(expression))" : expression
             rest = rest[rest.index(after: end)...]
         }
         return result + rest
+    }
+
+    /// What an expression negates, if that is all it does.
+    private static func operandOfNot(_ expression: String) -> Substring? {
+        guard expression.hasPrefix("!") else { return nil }
+        let operand = expression.dropFirst()
+        var index = operand.startIndex
+        while index < operand.endIndex {
+            if operand[index] == " " { return nil }
+            let end = operand[index] == "(" ? close(of: index, in: operand) : nil
+            index = operand.index(after: end ?? index)
+        }
+        return operand
+    }
+
+    /// Whether a parenthesis that follows has arguments in it.
+    private static func endsInCallee(_ text: String) -> Bool {
+        text.contains(/[\w)\]>}?`]$/) || text.contains(/[\w)\]]!$/)
     }
 
     /// The parts of a text between arrows that stand in no parentheses.

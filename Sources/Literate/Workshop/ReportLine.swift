@@ -18,6 +18,8 @@ public struct ReportLine: Equatable, Sendable {
         case reason
         /// Code, or what the reader's own code printed: its blanks count.
         case code
+        /// A line of a transcript: its blanks count, and it is broken between words.
+        case transcript
     }
 
     /// What it says.
@@ -37,15 +39,23 @@ public struct ReportLine: Equatable, Sendable {
     /// An empty line.
     public static let gap = ReportLine(.text, "")
 
+    /// A line of a transcript, whose words go on under its words, not under its time.
+    static func transcript(_ line: String) -> ReportLine {
+        let words = line.firstMatch(of: /^ *([\d.]+ +)?/)?.output.0 ?? ""
+        return ReportLine(.transcript, String(line.dropFirst(words.count)), lead: String(words))
+    }
+
     /// The line in lines that are no wider than a width; a word that is wider is broken.
     public func lines(at width: Int) -> [String] {
         let text = Self.harmless(text)
         let lead = lead.count < width / 2 ? lead : ""
         let room = max(1, width - lead.count)
         let lines =
-            kind == .code
-            ? text.pieces(of: room)
-            : text.wrapped(at: room).flatMap { $0.count > room ? $0.steps(of: room) : [$0] }
+            switch kind {
+            case .code: text.pieces(of: room)
+            case .transcript: text.words(in: room)
+            default: text.wrapped(at: room).flatMap { $0.count > room ? $0.steps(of: room) : [$0] }
+            }
         let indent = String(repeating: " ", count: lead.count)
         return (lines.isEmpty ? [""] : lines).enumerated().map { index, line in
             let whole = (index == 0 ? lead : indent) + line
@@ -81,6 +91,20 @@ extension String {
             rest = rest[(end ?? start.endIndex)...]
         }
         return pieces + [String(rest)]
+    }
+
+    /// The text in lines of a length at most, broken at blanks, of which those within a line are kept.
+    fileprivate func words(in length: Int) -> [String] {
+        var lines: [String] = []
+        var rest = self[...]
+        while rest.count > length {
+            let start = rest.prefix(length + 1)
+            let end = start.lastIndex(of: " ").flatMap { $0 == start.startIndex ? nil : $0 }
+            let line = end.map { rest[..<$0] } ?? rest.prefix(length)
+            lines.append(String(line).trimmingWhitespace())
+            rest = rest[line.endIndex...].drop { $0 == " " }
+        }
+        return lines + [String(rest)]
     }
 
     /// The text in pieces of a length at most.

@@ -11,7 +11,10 @@ struct ExerciseView {
     /// The exercises that the page's engine can check.
     var live: Set<String> = []
 
-    func html(_ exercise: Exercise, _ markdown: MarkdownRenderer) throws -> String {
+    /// The exercise, with the listings that it is about.
+    func html(
+        _ exercise: Exercise, about listings: String, _ markdown: MarkdownRenderer
+    ) throws -> String {
         let replies = Dictionary(
             exercise.wrongAnswers.map { ($0.attempt.fence, $0.reply) }
         ) { first, _ in first }
@@ -21,6 +24,7 @@ struct ExerciseView {
         return try theme.render(
             "exercise",
             [
+                "about": listings,
                 "choices": choices.isEmpty ? [] : [["answers": choices]],
                 "id": exercise.id,
                 "live": live.contains(exercise.id),
@@ -28,13 +32,13 @@ struct ExerciseView {
                 "level": words(exercise.level.name),
                 "estimate": words(.exerciseEstimate, ["minutes": "\(exercise.minutes)"]),
                 "task": try markdown.render(exercise.task.markdown),
-                "starter": try listings.html(
+                "starter": try self.listings.html(
                     exercise.starter, id: nil, caption: caption(of: exercise)),
                 "checks": exercise.checks.map {
                     ["name": $0.claimName ?? "", "guard": $0.isGuard] as [String: Any]
                 },
                 "hints": try hints(exercise.hints[...], number: 1, markdown),
-                "solution": try listings.html(exercise.solution, id: nil),
+                "solution": try self.listings.html(exercise.solution, id: nil),
                 "notice": try markdown.render(exercise.notice.markdown),
             ])
     }
@@ -50,15 +54,17 @@ struct ExerciseView {
             ? "<code>\(CodeMarkup.inline(theme.highlighted(words)))</code>" : CodeWords.html(words)
         return [
             "label": label,
-            "reply": try reply.map { try markdown.render($0.markdown) } ?? "",
+            "reply": try reply.map { [try markdown.render($0.markdown)] } ?? [],
             "done": checks.allSatisfy(\.isPassed),
             "checks": checks.map { check in
                 [
                     "name": check.name, "passed": check.isPassed,
                     "failures": check.failures.map { failure in
-                        failure.told(
-                            expected: self.words(.checkExpected), found: self.words(.checkFound)
-                        ).joined(separator: "\n")
+                        CodeMarkup.breakable(
+                            failure.told(
+                                expected: self.words(.checkExpected),
+                                found: self.words(.checkFound)
+                            ).joined(separator: "\n")[...])
                     },
                     "why": check.reasons.isEmpty
                         ? [] : [["reasons": check.reasons.map { CodeWords.html($0) }]],

@@ -130,7 +130,7 @@ enum CodeMarkup {
     }
 
     /// A long chain of calls breaks before its dots.
-    private static func breakable(_ text: Substring) -> String {
+    static func breakable(_ text: Substring) -> String {
         var html = ""
         var start = text.startIndex
         var from = start

@@ -10,6 +10,8 @@ enum BlockGroup {
     case told(Block, why: Block)
     /// Two versions of one part, one right after the other.
     case versions(Block, Block)
+    /// An exercise, with the listings between its heading and it, which it is about.
+    case exercise(Block, about: [MarkdownNode])
 
     /// Whether it is plain text, with nothing in the margin yet.
     var isParagraph: Bool {
@@ -28,6 +30,9 @@ enum BlockGroup {
             } else if let next = rest.first, let (run, why) = told(first, next, in: chapter) {
                 groups.append(.told(run, why: why))
                 rest.removeFirst()
+            } else if let (exercise, listings) = exercise(first, rest, in: chapter) {
+                groups.append(.exercise(exercise, about: listings))
+                rest.removeFirst(listings.count)
             } else if first.takesNotes, let note = rest.first?.aside {
                 groups.append(.noted(first, note: note))
                 rest.removeFirst()
@@ -75,6 +80,22 @@ enum BlockGroup {
         case (.why(let claim, _), .transcript(let run)) where run == claim: return (other, one)
         default: return nil
         }
+    }
+
+    /// The exercise that the listings from a node on lead to.
+    private static func exercise(
+        _ first: MarkdownNode, _ rest: ArraySlice<MarkdownNode>, in chapter: Chapter
+    ) -> (exercise: Block, listings: [MarkdownNode])? {
+        var listings: [MarkdownNode] = []
+        for node in [first] + rest {
+            switch chapter.block(atLine: node.start.line)?.kind {
+            case .listing: listings.append(node)
+            case .exercise:
+                return chapter.block(atLine: node.start.line).map { ($0, listings) }
+            default: return nil
+            }
+        }
+        return nil
     }
 
     private static func versions(

@@ -88,6 +88,10 @@ struct ChapterBody {
             return try figures.run(run, of: claim, in: chapter, id: id(of: run), why: why)
         case .versions(let old, let new):
             return try listings.pair((old, id(of: old)), (new, id(of: new)))
+        case .exercise(let task, let listings):
+            let exercise = chapter.exercises.first { $0.task.fence == task.fence }
+            let about = try listings.map(block).joined()
+            return try exercise.map { try exercises.html($0, about: about, markdown) } ?? about
         }
     }
 
@@ -97,7 +101,7 @@ struct ChapterBody {
         switch group {
         case .told(let run, _): block = run
         case .one(let node), .noted(let node, _): block = chapter.block(atLine: node.start.line)
-        case .note, .versions: block = nil
+        case .note, .versions, .exercise: block = nil
         }
         guard let block else { return [] }
         switch block.kind {
@@ -139,11 +143,8 @@ struct ChapterBody {
             return try Prediction(block).map {
                 try predictions.html($0, in: chapter, id: id, markdown)
             } ?? ""
-        case .exercise:
-            return try chapter.exercises.first { $0.task.fence == block.fence }
-                .map { try exercises.html($0, markdown) } ?? ""
-        case .starter, .check, .wrong, .solution, .hint, .notice, .reply, .discussion:
-            // They stand with their exercise, or on the page for whoever leads a workshop.
+        case .exercise, .starter, .check, .wrong, .solution, .hint, .notice, .reply, .discussion:
+            // They stand with their exercise, which is a group of its own, or on the page for whoever leads a workshop.
             return ""
         case .exercises:
             return try leader.exercises(here: exercises.live)

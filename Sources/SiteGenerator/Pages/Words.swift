@@ -76,8 +76,8 @@ public struct Words: Sendable {
         case liveTryWay, liveTryWayTest, liveTryMark, liveTryMarkTest, liveTryRecorded
         case checkExpected, checkFound
         case liveAnswerNumber, liveAnswerTouch, liveAnswerNumberHow, liveAnswerTouchHow
-        case liveAnswerPlay, liveAnswerPlayStarter, liveAnswerTurn, liveAnswerDone, liveAnswerNot
-        case liveAnswerNext, liveAnswerShow, liveAnswerShowName
+        case liveAnswerPlayStarter, liveAnswerTurn, liveAnswerWait, liveAnswerTouched
+        case liveAnswerDone, liveAnswerNot, liveAnswerNext
         case liveEndings, liveWon, liveNobodyWon, liveScreenSame, liveScreenOther, liveHalted
         case liveOnPhone, liveDiffers, liveOtherWinner, liveAlike, liveUnlike, liveCompare,
             liveTouches, liveTouchesOwn

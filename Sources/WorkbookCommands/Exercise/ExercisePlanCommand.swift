@@ -47,14 +47,30 @@ struct ExercisePlanCommand: ParsableCommand {
             }
             let book = try book()
             let plan = try plan(of: book)
-            print(plan.text { slug in book.chapters.first { $0.slug == slug }?.title ?? slug })
+            print(
+                plan.text(pages: LeaderPages(for: plan, in: book)) { slug in
+                    book.chapters.first { $0.slug == slug }?.title ?? slug
+                })
             print()
             if begin {
                 try follow(plan)
             } else {
-                print("To follow it, add --begin: `next` then shows its exercises, in its order.")
+                print(invitation(to: plan))
             }
         }
+    }
+
+    /// How the plan is followed: by everybody, or only here if it leaves out what was done here.
+    private func invitation(to plan: ExercisePlan) -> String {
+        guard !skipDone else {
+            return "To follow it, add --begin: `next` then shows its exercises, in its order."
+        }
+        return """
+            Beforehand, everybody builds the book: `make` takes a quarter of an hour, and needs a network.
+            In the workshop, everybody types this, which shows these exercises in this order:
+
+                \(plan.command)
+            """
     }
 
     /// Makes the plan the reader's, who begins with its first exercise that is not done.
@@ -68,7 +84,10 @@ struct ExercisePlanCommand: ParsableCommand {
         let first = workshop.current(progress)
         print(
             workshop.order(progress).isPlanOpen
-                ? "The first is \(first.id): `make exercise` shows it."
+                ? """
+                The first is \(first.id). `make exercise` checks it. To predict first, see only its task, and what is checked:
+                .build/debug/workbook exercise show
+                """
                 : "All its exercises are done.")
     }
 

@@ -111,7 +111,8 @@ extension Workshop {
     fileprivate func begin(_ item: Item) throws {
         try progressFile.update { $0.current = item.id }
         print("\(item.exercise.title) (\(item.exercise.extent)): \(path(of: item))\n")
-        print(item.exercise.taskLines.joined(separator: "\n"))
+        let text = item.exercise.taskReportLines + [.gap] + item.exercise.checkReportLines
+        print(text.flatMap { $0.lines(at: Terminal.textWidth) }.joined(separator: "\n"))
         print("\nTo check it: make exercise NAME=\(item.id)")
     }
 }

@@ -18,8 +18,8 @@ struct RunExercise: ParsableCommand {
             let item = try workshop.item(named: name, workshop.progress())
             let (data, trial) = try workshop.answer(to: item)
             let outcome = try trial.outcome()
-            try workshop.note(outcome, of: data, to: item)
-            print(workshop.report(on: outcome, of: data, to: item).text)
+            let progress = try workshop.note(outcome, of: data, to: item)
+            print(workshop.report(on: outcome, of: data, to: item, progress).text)
             if let end = outcome.end { throw end }
         }
     }

@@ -89,6 +89,13 @@ struct Workshop: Sendable {
             ?? items[items.count - 1]
     }
 
+    /// The exercise to go on with: the current one, or the next to be done once that is.
+    func goingOn(_ progress: ExerciseProgress) -> Item {
+        let current = current(progress)
+        guard progress.done[current.id] != nil else { return current }
+        return order(progress).next(after: current) ?? current
+    }
+
     /// In which order the reader goes through the exercises.
     func order(_ progress: ExerciseProgress) -> ExerciseOrder { ExerciseOrder(items, progress) }
 
@@ -110,11 +117,13 @@ struct Workshop: Sendable {
 
     /// What the terminal says of an answer.
     func report(
-        on outcome: ExerciseTrial.Outcome, of answer: Data, to item: Item
+        on outcome: ExerciseTrial.Outcome, of answer: Data, to item: Item,
+        _ progress: ExerciseProgress
     ) -> ExerciseReport {
         ExerciseReport(
             exercise: item.exercise, outcome: outcome,
-            answer: String(decoding: answer, as: UTF8.self), path: path(of: item), record: record)
+            answer: String(decoding: answer, as: UTF8.self), path: path(of: item), record: record,
+            hintsSeen: progress.hints[item.id] ?? 0)
     }
 
     /// Notes what came of an answer: that its exercise is done, if it is, and that it is the current one.

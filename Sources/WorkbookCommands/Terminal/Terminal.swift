@@ -30,6 +30,13 @@ enum Terminal {
         return (Int(size.ws_col), Int(size.ws_row))
     }
 
+    /// How wide a text is that is printed: as wide as the book's, unless the terminal is narrower.
+    static var textWidth: Int {
+        isatty(STDOUT_FILENO) == 1 ? min(size.columns, widestText) : widestText
+    }
+
+    private static let widestText = 100
+
     /// Takes it over: keys come one by one, and what was there stays underneath.
     static func take() {
         guard !isTaken, tcgetattr(STDIN_FILENO, &original) == 0 else { return }

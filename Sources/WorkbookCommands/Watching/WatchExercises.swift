@@ -8,6 +8,8 @@ struct WatchExercises: ParsableCommand {
         commandName: "watch",
         abstract: "Show the current exercise, and check your answer whenever you save it.",
         discussion: """
+            Without a name it goes on with the current exercise or, once that is done, with the next.
+
             Where there is no terminal to show it on, the current exercise is checked once, as `run` does.
             """)
 
@@ -26,11 +28,18 @@ struct WatchExercises: ParsableCommand {
         try ExerciseEnd.telling {
             let workshop = try options.workshop()
             let progress = try workshop.progress()
-            let item = try workshop.item(named: name, progress)
+            let item =
+                try name == nil ? workshop.goingOn(progress) : workshop.item(named: name, progress)
             try WatchLoop(workshop, at: item, progress).run()
-            let done = try workshop.progressFile.read().progress.done
-            let count = workshop.items.count { done[$0.id] != nil }
-            print("\(count) of \(workshop.items.count) exercises done. `make exercise` goes on.")
+            print(farewell(workshop, try workshop.progressFile.read().progress))
         }
+    }
+
+    /// How much is done, and with what the next call goes on.
+    private func farewell(_ workshop: Workshop, _ progress: ExerciseProgress) -> String {
+        let count = workshop.items.count { progress.done[$0.id] != nil }
+        let next = workshop.goingOn(progress)
+        return "\(count) of \(workshop.items.count) exercises done."
+            + (progress.done[next.id] == nil ? " `make exercise` goes on with \(next.id)." : "")
     }
 }

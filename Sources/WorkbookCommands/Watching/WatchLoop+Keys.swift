@@ -34,6 +34,7 @@ extension WatchLoop {
             state.question = .list(state.place)
             scrollToMarked()
         case .letter("h"):
+            if state.isRight { break }
             let (id, count) = (state.item.id, min(state.hints + 1, state.item.exercise.hints.count))
             remember { $0.hints[id] = max(count, $0.hints[id] ?? 0) }
             show("Hint \(count) of")

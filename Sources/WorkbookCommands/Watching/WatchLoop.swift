@@ -139,7 +139,7 @@ final class WatchLoop {
         case .outcome(let outcome, let answer, let seconds):
             work.ended()
             let item = state.item
-            let report = workshop.report(on: outcome, of: answer, to: item)
+            let report = workshop.report(on: outcome, of: answer, to: item, state.progress)
             if outcome.isDone { remember { $0.note(item.exercise, doneWith: answer) } }
             let count = outcome.problems.isEmpty ? report.count : "The answer does not compile."
             state.scroll = 0

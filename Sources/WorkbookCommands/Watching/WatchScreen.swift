@@ -67,7 +67,7 @@ struct WatchScreen {
         case .passed: .good
         case .failed: .bad
         case .found: .told
-        case .place, .code: .dim
+        case .place, .code, .transcript: .dim
         case .text, .reason: .plain
         }
     }
@@ -82,7 +82,8 @@ struct WatchScreen {
                 lines.append([Frame.Piece(text: cut(chapter), look: .bold)])
             }
             let sign = state.progress.done[item.id] != nil ? "✓" : place == state.place ? "▸" : " "
-            let text = cut("\(sign) \(item.exercise.title) (\(item.exercise.extent))")
+            let planned = state.order.number(of: item).map { "plan \($0): " } ?? ""
+            let text = cut("\(sign) \(planned)\(item.exercise.title) (\(item.exercise.extent))")
             let name = "  " + item.id
             let named =
                 text.count + name.count <= columns ? [Frame.Piece(text: name, look: .dim)] : []
@@ -175,9 +176,8 @@ struct WatchScreen {
         case .list: return [("↑↓", "choose"), ("enter", "go there"), ("q", "back")]
         case .reset: return [("y", "begin anew"), ("n", "leave it as it is")]
         case .none:
-            let hints = state.item.exercise.hints.count
             return [("n", "next"), ("p", "previous"), ("l", "list")]
-                + (state.hints < hints ? [("h", "hint")] : [])
+                + (state.hasHint ? [("h", "hint")] : [])
                 + (state.maySeeSolution ? [("s", "solution")] : [])
                 + [("t", "task"), ("r", "reset"), ("o", "open chapter"), ("q", "quit")]
         }

@@ -47,6 +47,8 @@ struct WatchState {
     var item: Workshop.Item { items[place] }
     /// How many hints of it are shown.
     var hints: Int { min(progress.hints[item.id] ?? 0, item.exercise.hints.count) }
+    /// Whether there is another hint that may help: none does where the answer is right.
+    var hasHint: Bool { !isRight && hints < item.exercise.hints.count }
     /// In which order the reader goes through them.
     var order: ExerciseOrder { ExerciseOrder(items, progress) }
     /// Those that the bar counts: the plan's while the reader is in it, else all.

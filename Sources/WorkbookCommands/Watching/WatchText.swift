@@ -50,6 +50,7 @@ struct WatchText {
     }
 
     private var hints: [ReportLine] {
+        if state.isRight { return [] }
         let all = state.item.exercise.hints
         return all.prefix(state.hints).enumerated().flatMap { index, hint in
             [ReportLine(.heading, "Hint \(index + 1) of \(all.count)")] + hint.reportLines + [.gap]
