@@ -62,8 +62,8 @@ struct TaskTranscriptTests {
         let line = ReportLine.transcript("    0.033  photos  waits      for the pan")
         #expect(line.lines(at: 40) == ["    0.033  photos  waits      for the", "           pan"])
         #expect(line.lines(at: 29) == ["    0.033  photos  waits", "           for the pan"])
-        let wide = ReportLine.transcript("           " + String(repeating: "x", count: 12))
-        #expect(wide.lines(at: 22) == [wide.lead + "xxxxxxxxxxx", wide.lead + "x"])
+        let wide = ReportLine.transcript("           " + String(repeating: "x", count: 14))
+        #expect(wide.lines(at: 24) == [wide.lead + "xxxxxxxxxxxxx", wide.lead + "x"])
     }
 
     @Test("is told when the chapter shows no such transcript")

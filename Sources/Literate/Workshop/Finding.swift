@@ -62,7 +62,8 @@ struct Finding: Equatable {
             let hasValue = Self.pieces(of: inner).count > 1
             let expression = read(inner)
             let isCalled = !hasValue && Self.endsInCallee(result)
-            result += isCalled || expression.contains(" ") ? "(\(expression))" : expression
+            let isOperation = expression.contains(" ") && !Self.isGroup(expression[...])
+            result += isCalled || isOperation ? "(\(expression))" : expression
             rest = rest[rest.index(after: end)...]
         }
         return result + rest
@@ -79,6 +80,12 @@ struct Finding: Equatable {
             index = operand.index(after: end ?? index)
         }
         return operand
+    }
+
+    /// Whether a text is as a whole in parentheses.
+    private static func isGroup(_ text: Substring) -> Bool {
+        text.hasPrefix("(")
+            && close(of: text.startIndex, in: text).map(text.index(after:)) == text.endIndex
     }
 
     /// Whether a parenthesis that follows has arguments in it.
