@@ -10,29 +10,10 @@ struct ExercisePlanTests {
         _ id: String, _ rung: Exercise.Rung, _ minutes: Int, needs: String,
         topics: String = "taps"
     ) throws -> Exercise {
-        let text = """
-            # Title
-
-            ### Exercise: \(id)
-
-            ```exercise {#\(id) level=small rung=\(rung.rawValue) minutes=\(minutes) topics="\(topics)" needs="\(needs)"}
-            Task.
-            ```
-
-            ```swift {.starter of=\(id)}
-            let one = 1
-            ```
-
-            ```swift {.solution of=\(id)}
-            let one = 2
-            ```
-
-            ```notice {of=\(id)}
-            Noticed.
-            ```
-
-            """
-        let folder = try TrialFolder(["01-a.md": text])
+        let exercise = ExerciseMarkdown.exercise(
+            id,
+            "rung=\(rung.rawValue) minutes=\(minutes) topics=\"\(topics)\" needs=\"\(needs)\"")
+        let folder = try TrialFolder(["01-a.md": "# Title\n\n" + exercise])
         return try #require(Book.load(folder.url, shownAs: "book").book.exercises.first?.exercise)
     }
 

@@ -4,28 +4,8 @@ import Testing
 
 @Suite("The pages for the leader of a plan")
 struct LeaderPagesTests {
-    /// An exercise, with the topics that it is about.
     private static func exercise(_ id: String, _ topics: String) -> String {
-        """
-        ### Exercise: \(id)
-
-        ```exercise {#\(id) level=small rung=mending minutes=6 topics="\(topics)"}
-        Task.
-        ```
-
-        ```swift {.starter of=\(id)}
-        let one = 1
-        ```
-
-        ```swift {.solution of=\(id)}
-        let one = 2
-        ```
-
-        ```notice {of=\(id)}
-        Noticed.
-        ```
-
-        """
+        ExerciseMarkdown.exercise(id, "rung=mending minutes=6 topics=\"\(topics)\"")
     }
 
     private static let exercises =
