@@ -63,12 +63,15 @@ struct ExerciseViewTests {
         #expect(shown.contains("make exercise NAME=two"))
     }
 
-    @Test("its listings stand in it, so that a link leads to its heading, and no code is between")
+    @Test("its listings stand in it, so that a link leads to its heading, and the task comes first")
     func listings() throws {
-        let shown = html.text(before: "Step by <em>two</em>.")
-        let heading = try #require(shown.firstRange(of: "</h3>\n<section class=\"exercise\""))
-        #expect(!shown[..<heading.lowerBound].contains("<figure"))
-        #expect(shown[heading.upperBound...].contains("<figure"))
+        let shown = html.text(before: "a step is two")
+        #expect(shown.contains("</h3>\n<section class=\"exercise\""))
+        let task = try #require(shown.firstRange(of: "Step by <em>two</em>."))
+        #expect(!shown[..<task.lowerBound].contains("<figure"))
+        #expect(
+            shown[task.upperBound...].ranges(of: "<figure").count == 2,
+            "the listing, then what to start from")
     }
 
     @Test(

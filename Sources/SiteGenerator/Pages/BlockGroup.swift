@@ -23,14 +23,16 @@ enum BlockGroup {
     static func all(of chapter: Chapter) -> [BlockGroup] {
         var groups: [BlockGroup] = []
         var rest = content(of: chapter)[...]
+        var last: MarkdownNode?
         while let first = rest.popFirst() {
+            defer { last = first }
             if let next = rest.first, let (old, new) = versions(first, next, in: chapter) {
                 groups.append(.versions(old, new))
                 rest.removeFirst()
             } else if let next = rest.first, let (run, why) = told(first, next, in: chapter) {
                 groups.append(.told(run, why: why))
                 rest.removeFirst()
-            } else if let (exercise, listings) = exercise(first, rest, in: chapter) {
+            } else if let (exercise, listings) = exercise(first, rest, after: last, in: chapter) {
                 groups.append(.exercise(exercise, about: listings))
                 rest.removeFirst(listings.count)
             } else if first.takesNotes, let note = rest.first?.aside {
@@ -82,16 +84,21 @@ enum BlockGroup {
         }
     }
 
-    /// The exercise that the listings from a node on lead to.
+    /// An exercise, with the listings that stand between its heading and it.
     private static func exercise(
-        _ first: MarkdownNode, _ rest: ArraySlice<MarkdownNode>, in chapter: Chapter
+        _ first: MarkdownNode, _ rest: ArraySlice<MarkdownNode>, after last: MarkdownNode?,
+        in chapter: Chapter
     ) -> (exercise: Block, listings: [MarkdownNode])? {
-        var listings: [MarkdownNode] = []
-        for node in [first] + rest {
-            switch chapter.block(atLine: node.start.line)?.kind {
+        guard let block = chapter.block(atLine: first.start.line) else { return nil }
+        if case .exercise = block.kind { return (block, []) }
+        // Only after a heading, so that no listing is read twice.
+        guard case .heading = last?.kind, case .listing = block.kind else { return nil }
+        var listings = [first]
+        for node in rest {
+            guard let block = chapter.block(atLine: node.start.line) else { return nil }
+            switch block.kind {
             case .listing: listings.append(node)
-            case .exercise:
-                return chapter.block(atLine: node.start.line).map { ($0, listings) }
+            case .exercise: return (block, listings)
             default: return nil
             }
         }
