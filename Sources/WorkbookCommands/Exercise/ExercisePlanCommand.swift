@@ -88,7 +88,7 @@ struct ExercisePlanCommand: ParsableCommand {
                 The first is \(first.id). `make exercise` checks it. To predict first, see only its task, and what is checked:
                 .build/debug/workbook exercise show
                 """
-                : "All its exercises are done.")
+                : "All its exercises are done; to do one again: `workbook exercise reset NAME`.")
     }
 
     private func book() throws -> Book {
