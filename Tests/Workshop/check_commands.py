@@ -54,8 +54,8 @@ with tempfile.TemporaryDirectory() as place:
     expect(run(folder, "previous"), 2, "owner-rain is the first exercise")
     expect(run(folder, "hint", "owner-rain"), 0, "Hint 1 of 2")
     expect(run(folder, "hint", "owner-rain"), 0, "Hint 2 of 2")
-    expect(run(folder, "hint", "owner-rain", "9"), 0, "owner-rain has no hint 9: the last is HINT=2.")
-    expect(run(folder, "hint", "owner-rain", "0"), 2, "hints 1 to 2")
+    expect(run(folder, "hint", "owner-rain", "9"), 2, "owner-rain has no hint 9: it has 1 to 2")
+    expect(run(folder, "hint", "owner-rain", "0"), 2, "owner-rain has no hint 0: it has 1 to 2")
 
     taken = folder.parent / "progress.json"
     expect(run(folder, "export", str(taken)), 0)

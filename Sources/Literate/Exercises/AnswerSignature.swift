@@ -24,7 +24,7 @@ struct AnswerSignature: Hashable {
     init(expectationsOf attempt: Attempt, _ verdicts: Verdicts) {
         text = Self.text(
             attempt.checks.map { check in
-                (verdicts[attempt, check] ?? []).filter { $0.text.hasPrefix("Expectation failed") }
+                (verdicts[attempt, check] ?? []).filter(\.isCondition)
                     .map { Self.line($0, in: check) }
             })
     }

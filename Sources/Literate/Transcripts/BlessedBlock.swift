@@ -1,7 +1,7 @@
 /// A block whose text the engine writes, with what it should say.
 public struct BlessedBlock: Sendable {
-    /// The widest line of a why-not sentence.
-    static let widestSentence = 100
+    /// The widest line of a why-not sentence, and of what the terminal tells, in characters.
+    public static let widestSentence = 100
 
     /// The block as the chapter has it.
     public var block: Block

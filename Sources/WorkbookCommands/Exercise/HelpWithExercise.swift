@@ -23,11 +23,8 @@ struct HintForExercise: ParsableCommand {
             let seen = progress.hints[exercise.id] ?? 0
             let count = exercise.hints.count
             let number = number ?? min(seen + 1, count)
-            guard number <= count else {
-                return print("\(exercise.id) has no hint \(number): the last is HINT=\(count).")
-            }
-            guard number > 0 else {
-                throw ToolFailure("\(exercise.id) has hints 1 to \(count)")
+            guard exercise.hints.indices.contains(number - 1) else {
+                throw ToolFailure("\(exercise.id) has no hint \(number): it has 1 to \(count)")
             }
             try workshop.progressFile.update { progress in
                 progress.hints[exercise.id] = max(number, progress.hints[exercise.id] ?? 0)

@@ -1,4 +1,5 @@
 import Foundation
+import Literate
 
 #if canImport(Glibc)
     import Glibc
@@ -32,10 +33,9 @@ enum Terminal {
 
     /// How wide a text is that is printed: as wide as the book's, unless the terminal is narrower.
     static var textWidth: Int {
-        isatty(STDOUT_FILENO) == 1 ? min(size.columns, widestText) : widestText
+        let widest = BlessedBlock.widestSentence
+        return isatty(STDOUT_FILENO) == 1 ? min(size.columns, widest) : widest
     }
-
-    private static let widestText = 100
 
     /// Takes it over: keys come one by one, and what was there stays underneath.
     static func take() {
