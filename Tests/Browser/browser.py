@@ -64,9 +64,8 @@ class Browser:
         self.driver.get("about:blank")
         self.driver.get(url)
 
-    def bring_near(self, url, elements, seconds=20):
-        """Opens a page, and brings each of some elements near until it can be touched; how many there are, and how many can be."""
-        self.open(url)
+    def bring_near(self, elements, seconds=20):
+        """Brings each of some elements of the open page near until it can be touched; how many there are, and how many can be."""
         count = self.js(f"return {elements}.length")
         for place in range(count):
             self.js(f"{elements}[arguments[0]].scrollIntoView({{ block: 'center', behavior: 'instant' }})", place)

@@ -223,7 +223,8 @@ def main():
         for number, page in enumerate(pages, 1):
             for width in (1440, 390):
                 browser.set(width, "light")
-                count, loaded = browser.bring_near(f"{address}/{page}", BOXES)
+                browser.open(f"{address}/{page}")
+                count, loaded = browser.bring_near(BOXES)
                 if not bench.expect(count == loaded > 0, page, f"{loaded} of {count} exercises can be answered", "open the page, and read the console"):
                     continue
                 browser.js("localStorage.clear()" if width == 1440 else "localStorage.removeItem('exercises')")

@@ -19,7 +19,8 @@ FIGURES = "[...document.querySelectorAll('figure[data-live]')]"
 
 def opened(browser, url):
     """Opens a page with its figures near; how many there are, and how many can be touched."""
-    return browser.bring_near(url, FIGURES)
+    browser.open(url)
+    return browser.bring_near(FIGURES)
 
 
 def run(browser, place, check, *more):

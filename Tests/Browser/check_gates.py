@@ -20,6 +20,7 @@ REFUSED = (
     ("screen-word", {}, "figures", "“Low tide” has a contrast of 1.09"),
     ("finger", {}, "figures", "circle.ring"),
     ("stroke", {}, "figures", "line.none"),
+    ("arrows", {}, "figures", "line.arrow"),
     ("lane", {}, "lanes", "the lane of pop has no word"),
     ("sizes", {}, "sizes", "there are 11 sizes"),
     ("overflow", {"width": 390}, "overflow", "a line of the listing ends at"),

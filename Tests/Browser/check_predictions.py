@@ -22,7 +22,8 @@ def words(language):
 
 def opened(browser, url):
     """Opens a page with its predictions near; how many there are, and how many offer a phone."""
-    return browser.bring_near(url, BOXES)
+    browser.open(url)
+    return browser.bring_near(BOXES)
 
 
 def run(browser, place, check):

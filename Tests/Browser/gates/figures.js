@@ -20,12 +20,16 @@ const paintOf = (at, x, y) => (at instanceof SVGElement ? paintAt(at, x, y) : co
 const pile = (stack, x, y) => stack.reduceRight((bottom, at) => over(paintOf(at, x, y), bottom), backdrop(null));
 const seenAt = (x, y) => pile(document.elementsFromPoint(x, y), x, y);
 
-/** What lies behind a point of an element, and what lies before it, from the bottom up. */
+/** Whether one continues the other: two arrows from one lane are a single line for a part of their way. */
+const isAlike = (one, other) => one.classList.length > 0 && one.parentNode === other.parentNode && one.classList.value === other.classList.value;
+
+/** What lies behind a point of an element and its like, and what lies before it, from the bottom up. */
 function layers(element, x, y) {
   const stack = document.elementsFromPoint(x, y);
   const place = stack.indexOf(element);
   if (place < 0) return null;
-  return { behind: pile(stack.slice(place + 1), x, y), above: stack.slice(0, place).map((at) => paintOf(at, x, y)).reverse() };
+  const behind = stack.slice(place + 1).filter((at) => !isAlike(at, element));
+  return { behind: pile(behind, x, y), above: stack.slice(0, place).map((at) => paintOf(at, x, y)).reverse() };
 }
 
 function ratioAt(element, x, y, front) {
