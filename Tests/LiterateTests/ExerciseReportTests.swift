@@ -54,6 +54,16 @@ struct ExerciseReportTests {
         #expect(report.text.hasSuffix("\n" + offer))
     }
 
+    @Test("a hint is asked for in the folder of the answer, also where that is not the usual one")
+    func otherFolder() {
+        var outcome = ExerciseTrial.Outcome()
+        outcome.checks = [check("one")]
+        let commands = ExerciseCommands(out: "my answers")
+        let report = ExerciseReport(exercise: exercise, outcome: outcome, commands: commands)
+        let command = ".build/debug/workbook exercise hint step-by-two 1 --out 'my answers'"
+        #expect(report.text.contains(command))
+    }
+
     @Test(
         "a paragraph of the task is one, whatever a line of it begins with; a list's entries stay")
     func paragraphs() {

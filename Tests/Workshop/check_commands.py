@@ -82,10 +82,10 @@ with tempfile.TemporaryDirectory() as place:
     expect(run(planned, "plan", "--leave", "--minutes", "60"), 64, "--leave makes no plan")
     expect(run(planned, "plan", "--minutes", "60", "--for", "swipe-back"), 0, "make exercise MINUTES=60 FOR=swipe-back", "site/public/reference-workshop-swipe-back.html")
     expect(run(planned, "plan", "--minutes", "60", "--skip-done"), 0, "To follow it, add --begin")
-    expect(run(planned, "plan", "--minutes", "60", "--for", "swipe-back", "--begin"), 0, "The first is swipe-freeze")
+    expect(run(planned, "plan", "--minutes", "60", "--for", "swipe-back", "--begin"), 0, "The first is swipe-freeze", f"exercise show --out {planned}")
     ids = json.loads((planned / ".progress.json").read_text())["plan"]
     expect(run(planned, "list"), 0, *(f"no. {number + 1} of the plan" for number in range(len(ids))))
-    expect(run(planned, "show"), 0, "Sometimes the app freezes", "What is checked:", "make exercise NAME=swipe-freeze")
+    expect(run(planned, "show"), 0, "Sometimes the app freezes", "What is checked:", f"exercise run swipe-freeze --out {planned}")
     expect(run(planned, "next"), 0, f"{ids[1]}.swift")
     expect(run(planned, "previous"), 0, f"{ids[0]}.swift")
     expect(run(planned, "previous"), 2, f"{ids[0]} is the first exercise of the plan")

@@ -10,12 +10,16 @@ public struct ExerciseReport {
     private let record: WrongAnswerRecord
     /// How many hints the reader has seen.
     private let hintsSeen: Int
+    /// What the reader types next.
+    private let commands: ExerciseCommands
 
     /// A report on an answer, whose text shows the lines that mistakes stand in.
     public init(
         exercise: Exercise, outcome: ExerciseTrial.Outcome, answer: String = "", path: String = "",
-        record: WrongAnswerRecord = WrongAnswerRecord(), hintsSeen: Int = 0
+        record: WrongAnswerRecord = WrongAnswerRecord(), hintsSeen: Int = 0,
+        commands: ExerciseCommands = ExerciseCommands()
     ) {
+        self.commands = commands
         self.hintsSeen = hintsSeen
         self.path = path
         self.exercise = exercise
@@ -120,11 +124,10 @@ public struct ExerciseReport {
     private static let widestPrinted = 400
 
     private var ending: [ReportLine] {
-        let name = exercise.id
         guard !outcome.isDone else {
             return [ReportLine(.heading, "Done. What to notice:"), .gap] + notice + [
                 .gap,
-                ReportLine(.text, "The book’s own solution: make exercise NAME=\(name) SOLUTION=1"),
+                ReportLine(.text, "The book’s own solution: \(commands.solution(of: exercise.id))"),
             ]
         }
         let heading = outcome.problems.isEmpty ? count : "The answer does not compile."
@@ -138,9 +141,7 @@ public struct ExerciseReport {
         let words =
             hintsSeen == 0 ? "A hint" : hintsSeen < count ? "The next hint" : "The last hint again"
         let number = min(hintsSeen + 1, count)
-        return [
-            ReportLine(.text, "\(words): make exercise NAME=\(exercise.id) HINT=\(number)")
-        ]
+        return [ReportLine(.text, "\(words): \(commands.hint(number, of: exercise.id))")]
     }
 
     /// How many checks do not hold.

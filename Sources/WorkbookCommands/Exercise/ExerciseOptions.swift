@@ -16,6 +16,9 @@ struct ExerciseOptions: ParsableArguments {
     @Option(help: "Seconds after which a check is stopped.")
     var limit = 10.0
 
+    /// How the reader types what a command proposes.
+    var commands: ExerciseCommands { ExerciseCommands(book: book, out: out) }
+
     func validate() throws {
         if out.isEmpty { throw ValidationError("--out takes the name of a folder") }
         if limit <= 0 || !limit.isFinite {

@@ -85,10 +85,11 @@ struct ExercisePlanCommand: ParsableCommand {
         print(
             workshop.order(progress).isPlanOpen
                 ? """
-                The first is \(first.id). `make exercise` checks it. To predict first, see only its task, and what is checked:
-                .build/debug/workbook exercise show
+                The first is \(first.id). `\(options.commands.goOn)` checks it. To predict first, see only its task, and what is checked:
+                \(options.commands.show())
                 """
-                : "All its exercises are done; to do one again: `workbook exercise reset NAME`.")
+                : "All its exercises are done; to do one again: `\(options.commands.reset("NAME"))`."
+        )
     }
 
     private func book() throws -> Book {

@@ -32,7 +32,7 @@ struct HintForExercise: ParsableCommand {
             print("Hint \(number) of \(count)\n")
             print(exercise.hints[number - 1].plainLines.joined(separator: "\n"))
             if number < count {
-                let next = "make exercise NAME=\(exercise.id) HINT=\(number + 1)"
+                let next = options.commands.hint(number + 1, of: exercise.id)
                 print("\nOne that goes further: \(next)")
             }
         }

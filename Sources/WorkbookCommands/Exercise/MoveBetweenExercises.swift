@@ -113,6 +113,6 @@ extension Workshop {
         print("\(item.exercise.title) (\(item.exercise.extent)): \(path(of: item))\n")
         let text = item.exercise.taskReportLines + [.gap] + item.exercise.checkReportLines
         print(text.flatMap { $0.lines(at: Terminal.textWidth) }.joined(separator: "\n"))
-        print("\nTo check it: make exercise NAME=\(item.id)")
+        print("\nTo check it: \(options.commands.check(item.id))")
     }
 }

@@ -106,7 +106,7 @@ struct Workshop: Sendable {
         let (file, path) = (file(of: item), path(of: item))
         guard let data = FileManager.default.contents(atPath: file.path) else {
             throw ToolFailure(
-                "\(path) is not there, or cannot be read: `workbook exercise reset \(item.id)` writes it"
+                "\(path) is not there, or cannot be read: `\(options.commands.reset(item.id))` writes it"
             )
         }
         let trial = try ExerciseTrial(
@@ -123,7 +123,7 @@ struct Workshop: Sendable {
         ExerciseReport(
             exercise: item.exercise, outcome: outcome,
             answer: String(decoding: answer, as: UTF8.self), path: path(of: item), record: record,
-            hintsSeen: progress.hints[item.id] ?? 0)
+            hintsSeen: progress.hints[item.id] ?? 0, commands: options.commands)
     }
 
     /// Notes what came of an answer: that its exercise is done, if it is, and that it is the current one.

@@ -39,7 +39,8 @@ struct WatchExercises: ParsableCommand {
     private func farewell(_ workshop: Workshop, _ progress: ExerciseProgress) -> String {
         let count = workshop.items.count { progress.done[$0.id] != nil }
         let next = workshop.goingOn(progress)
-        return "\(count) of \(workshop.items.count) exercises done."
-            + (progress.done[next.id] == nil ? " `make exercise` goes on with \(next.id)." : "")
+        let done = "\(count) of \(workshop.items.count) exercises done."
+        guard progress.done[next.id] == nil else { return done }
+        return done + " `\(options.commands.goOn)` goes on with \(next.id)."
     }
 }
