@@ -236,4 +236,36 @@ struct PairTests {
             chapter.claimLink(showing: versions[0], before: versions[1])?.name == "nothing moves")
         #expect(chapter.claimLink(showing: versions[1], before: nil)?.name == nil)
     }
+
+    @Test(
+        "a claim between a version and its replacement shows the version, not one before both")
+    func between() throws {
+        let chapter = Sample.chapter(
+            """
+            # Title
+
+            ```swift {#told .test name="before both"}
+            #expect(true)
+            ```
+
+            ```trace {of=told}
+            0.000  finger 1 down
+            ```
+
+            ```swift {#a}
+            let x = 1
+            ```
+
+            ```swift {#mid .test name="it is one"}
+            #expect(x == 1)
+            ```
+
+            ```swift {#a variant=fix}
+            let x = 2
+            ```
+            """)
+        let versions = chapter.blocks.filter { $0.id == "a" }
+        try #require(versions.count == 2)
+        #expect(chapter.claimLink(showing: versions[0], before: versions[1])?.name == "it is one")
+    }
 }

@@ -63,12 +63,32 @@ struct SurenessTests {
         #expect(
             cases.map { $0["with"] as? String } == [
                 "another answer to <a href=\"rules.html#G-1.3\">G-1.3</a>: It <code>cannot</code>.",
-                "With <a href=\"rules.html#model-slop\"><code>slop</code></a> 8 pt.",
+                "With <a href=\"rules.html#model-slop\"><code>slop</code></a> 8 pt,",
             ])
         #expect(cases.map { $0["fails"] as? String } == ["1 == 2", "3 == 4"])
         #expect(
             cases.map { $0["run"] as? String }
                 == [nil, "01-sample.otherwise-t.html#with-slop-8"])
+    }
+
+    @Test("a claim that fails with another number or answer rests on that, whatever its rules")
+    func restsOnWhatItFailsWith() throws {
+        func rests(_ fails: [String: String]) throws -> String? {
+            (try data(fails, "G-1.1")["rests"] as? [String: String])?["html"]
+        }
+        #expect(try rests(["slop=8": "3 == 4"]) == "rests on model values")
+        #expect(
+            try rests(["slop=8": "3 == 4", "faint=passed": "1 == 2"])
+                == "rests on unsettled <a href=\"rules.html#G-1.3\">G-1.3</a>")
+    }
+
+    @Test("of a question to which the model has one answer, no claim survives another")
+    func noOther() throws {
+        let sureness = Sureness(Robustness([], engine: 1), RobustnessRecord(), runs: [:])
+        let view = SurenessView(
+            sureness: sureness, rulebook: try Sample.rulebook(), words: Sample.words)
+        #expect(view.holds(on: (.unsettled, ["G-1.3"])) == "no other answer to G-1.3")
+        #expect(view.holds(on: (.documented, ["G-1.1"])) == "holds under every other answer")
     }
 
     @Test("where each way to fail has its run, the claim names them and leads to each")

@@ -210,6 +210,23 @@ struct ContentPopTests {
         #expect(scene.stack == ["Inbox"])
     }
 
+    @Test("it is an edge pan of the leading edge, whose finger lands anywhere (N-C3.12)")
+    func edgePan() throws {
+        let pan = try #require(content as? UIScreenEdgePanGestureRecognizer)
+        #expect(pan.edges == .left)
+        let finger = scene.device.finger()
+        finger.down(at: CGPoint(x: 200, y: 400))
+        // An edge pan fails when its finger rests; this one is for fingers that land in the page, and waits for them.
+        scene.device.advance(by: 2)
+        finger.move(to: CGPoint(x: 300, y: 400), over: 0.2)
+        #expect(scene.navigation.transitionCoordinator != nil)
+        finger.up()
+        scene.device.settle()
+        scene.device.layoutDirection = .rightToLeft
+        scene.device.advance(by: 0)
+        #expect(pan.edges == .right)
+    }
+
     @Test("its stock delegate refuses where the edge's does (N-C2.1, N-C2.2)")
     func refusals() throws {
         scene.navigation.isNavigationBarHidden = true

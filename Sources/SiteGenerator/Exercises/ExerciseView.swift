@@ -78,8 +78,22 @@ struct ExerciseView {
         // What the code declares first: readers do not know a part's id.
         let declared = exercise.starter.text.firstMatch(
             of: /\b(class|struct|enum|protocol|extension|func|let|var)\s+(\w+)/)
-        let name = declared.map { $0.1 == "func" ? "\($0.2)()" : "\($0.1) \($0.2)" }
+        let name = declared.map { declared in
+            let name = String(declared.2)
+            // A type may have several extensions.
+            if declared.1 == "extension", let member = firstMember(of: exercise.starter.text) {
+                return words(.exerciseExtension, ["type": name, "member": member])
+            }
+            return declared.1 == "func" ? "\(name)()" : "\(declared.1) \(name)"
+        }
         return words(.exerciseReplaces, ["part": name ?? part.replacing("-", with: " ")])
+    }
+
+    /// The first thing that a type declares, as one speaks of it.
+    private func firstMember(of text: String) -> String? {
+        let body = text.drop { $0 != "{" }
+        return body.firstMatch(of: /\b(func|var|let|class|struct|enum)\s+(\w+)/)
+            .map { $0.1 == "func" ? "\($0.2)()" : String($0.2) }
     }
 
     private func hints(

@@ -36,7 +36,13 @@ struct BearingView {
     ///
     /// `page` is the chapter's, where the note stands on another one.
     func note(_ bearing: Bearing, in chapter: Chapter, page: String = "") -> String {
-        words.html(.bearingNote, ["claim": name(of: bearing.claim, in: chapter, page: page)])
+        let instead = bearing.instead.map { "<code>\(HTML.escape($0))</code>" }
+        return words.html(
+            instead == nil ? .bearingNote : .bearingNoteInstead,
+            [
+                "claim": name(of: bearing.claim, in: chapter, page: page),
+                "instead": instead ?? "",
+            ])
     }
 
     private func words(

@@ -10,16 +10,18 @@ extension Chapter {
     }
 
     /// The claim that shows what a version of a part does: the next one that runs with it; of a version that has been replaced,
-    /// the last one before whose run is told.
+    /// the last one between the two, else before the second, whose run is told.
     func claimLink(showing block: Block, before replacement: Block?) -> ListingView.ClaimLink? {
         let all = claims.filter { $0.variant == block.variant }
         let claim: Block?
         if let replacement {
             let earlier = all.filter { $0.fence < replacement.fence }
-            let told = earlier.filter { claim in
+            let between = earlier.filter { $0.fence > block.fence }
+            let near = between.isEmpty ? earlier : between
+            let told = near.filter { claim in
                 blocks.contains { $0.kind == .transcript(of: claim.id ?? "") }
             }
-            claim = told.last ?? earlier.last
+            claim = told.last ?? near.last
         } else {
             claim = all.first { $0.fence > block.fence }
         }

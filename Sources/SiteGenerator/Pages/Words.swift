@@ -50,14 +50,16 @@ public struct Words: Sendable {
             ruleUnsettledMeans, ruleModelValueMeans
         case ruleOutOfScopeMeans, ruleModelStatus, ruleMeasuredStatus, ruleTwin, ruleFollowsFrom
         case ruleTestOne, ruleTestMany, ruleRange, ruleCard
-        case sureHolds, sureDepends, sureFailing, sureSide, sureOtherwise, sureFurther, sureValue,
+        case sureHolds, sureNoOther, sureDepends, sureFailing, sureSide, sureOtherwise, sureFurther,
+            sureValue,
             sureValues, listed
         case sureDocumented, sureObserved, sureModel, sureUnsettled
         case trapsProgram, withoutFails, withoutThrows, withoutStops
-        case insteadFails, insteadThrows, insteadStops, bearingNote
+        case insteadFails, insteadThrows, insteadStops, bearingNote, bearingNoteInstead
         case choiceRight, choiceWrong, choiceIsTrue, choiceIsFalse
         case rulesTitle, rulesAbout, rulesModelTitle, rulesUnsettledTitle, rulesScopeTitle
-        case exerciseSmall, exerciseMedium, exerciseOpen, exerciseReplaces, exerciseAdds
+        case exerciseSmall, exerciseMedium, exerciseOpen, exerciseReplaces, exerciseExtension,
+            exerciseAdds
         case exerciseHint, exerciseNextHint, exerciseEstimate
         case rungReading, rungMending, rungChoosing, rungDesigning
         case livePhone, liveControls, livePlay, livePause, liveBack, liveStep, liveSlow, liveReset

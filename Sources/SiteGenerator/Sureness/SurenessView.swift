@@ -14,12 +14,15 @@ struct SurenessView {
                 about: claim, in: chapter, given: sureness.record)
         else { return nil }
         var data: [String: Any] = [:]
-        if let (ground, words) = rests(answer) {
-            data["rests"] = ["html": words, "glyph": Glyph.html("", shape: ground.shape)]
-        }
         let failing = sureness.robustness.failing(answer)
+        let found = Sureness.ground(of: ruleNames(answer) + failing.map(ground), in: rulebook)
+        if let found {
+            data["rests"] = [
+                "html": rests(on: found), "glyph": Glyph.html("", shape: found.ground.shape),
+            ]
+        }
         if failing.isEmpty {
-            data["holds"] = words(.sureHolds)
+            data["holds"] = holds(on: found)
         } else if let cases = links(to: failing, claim, chapter) {
             data["dependsOn"] = words.html(.sureFailing, ["cases": words.list(cases)])
         } else {
@@ -59,27 +62,37 @@ struct SurenessView {
             let answer = sureness.robustness.answer(
                 about: claim, in: chapter, given: sureness.record),
             let found = Sureness.ground(
-                of: answer.rules.split(separator: " ").map(String.init), in: rulebook),
+                of: ruleNames(answer), in: rulebook),
             [.observed, .unsettled].contains(found.ground)
         else { return [] }
         return found.rules
     }
 
-    /// The weakest of what it rests on, and that in words.
-    private func rests(
-        _ answer: RobustnessRecord.Answer
-    ) -> (ground: Sureness.Ground, html: String)? {
-        let rules = answer.rules.split(separator: " ").map(String.init)
-        guard let found = Sureness.ground(of: rules, in: rulebook) else { return nil }
+    /// The rules that a claim's runs go by.
+    private func ruleNames(_ answer: RobustnessRecord.Answer) -> [String] {
+        answer.rules.split(separator: " ").map(String.init)
+    }
+
+    /// What a claim that fails under a case rests on: the question, or the model's numbers.
+    private func ground(_ one: ModelCase) -> String { one.side == nil ? "model" : one.question }
+
+    /// The weakest of what it rests on, in words.
+    private func rests(on found: (ground: Sureness.Ground, rules: [String])) -> String {
         let links = words.list(found.rules.map(link))
-        let html =
-            switch found.ground {
-            case .documented: words.html(.sureDocumented, [:])
-            case .observed: words.html(.sureObserved, ["rules": links])
-            case .model: words.html(.sureModel, [:])
-            case .unsettled: words.html(.sureUnsettled, ["rules": links])
-            }
-        return (found.ground, html)
+        return switch found.ground {
+        case .documented: words.html(.sureDocumented, [:])
+        case .observed: words.html(.sureObserved, ["rules": links])
+        case .model: words.html(.sureModel, [:])
+        case .unsettled: words.html(.sureUnsettled, ["rules": links])
+        }
+    }
+
+    /// That a claim survives the model's other answers, or that its questions have none in the model.
+    func holds(on found: (ground: Sureness.Ground, rules: [String])?) -> String {
+        let asked = Set(sureness.robustness.cases.map(\.question))
+        let alone = found?.rules.filter { found?.ground == .unsettled && !asked.contains($0) } ?? []
+        if alone.isEmpty { return words(.sureHolds) }
+        return words(.sureNoOther, ["questions": words.list(alone)])
     }
 
     /// A question as the page names it: a rule's number or a model value's name.

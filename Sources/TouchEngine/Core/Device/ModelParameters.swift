@@ -46,10 +46,10 @@ public struct ModelParameters: Equatable, Sendable {
     @Varied public var edgeRestLimit: TimeInterval = 0.5
     /// How far such a finger may stray from where it rests, in points (U-28).
     @Varied public var edgeRestMovement: CGFloat = 2
-    /// How far a finger moves inward before the navigation controller's edge pan begins, in points.
+    /// How far a finger moves inward before the navigation controller's edge pan begins, in points (N-C3.12).
     @Varied public var popSlop: CGFloat = 15
     /// How far a finger moves along before the swipe back from the middle of a page begins, in points; it must have gone
-    /// less far across (iOS 26; undocumented).
+    /// less far across (N-C3.12).
     @Varied public var contentPopSlop: CGFloat = 30
     /// How long a push or a pop takes, in seconds (measured for a push, M-48).
     @Varied public var popDuration: TimeInterval = 0.35

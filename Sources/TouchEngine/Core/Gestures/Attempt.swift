@@ -79,6 +79,8 @@ struct Attempt {
         var code: TraceCode
         var values: [TraceField]
         var rule: Rule
+        /// When it met them, in seconds: it may have to wait until it acts.
+        var time: TimeInterval
     }
 
     /// Who gave a recognizer a failure requirement on another: `require(toFail:)`, a class, or a delegate by its answer.

@@ -21,8 +21,9 @@ extension UIGestureRecognizer {
     }
 
     private func remember(_ code: TraceCode, _ values: () -> [TraceField], _ rule: Rule) {
-        guard device?.trace.isRecording == true else { return }
-        attempt.criteria = Attempt.Criteria(code: code, values: values(), rule: rule)
+        guard let device, device.trace.isRecording else { return }
+        attempt.criteria = Attempt.Criteria(
+            code: code, values: values(), rule: rule, time: device.clock.now)
     }
 
     /// Fails for the number of fingers that it saw, where it takes another.

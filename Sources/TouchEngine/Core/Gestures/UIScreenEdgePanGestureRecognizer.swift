@@ -12,12 +12,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     private var timer: ScheduledTimer?
 
     override var kindName: String { "edge pan" }
+    /// Whether a finger may land far from the edges, as iOS 26 lets it for a swipe back (Rule N-C3.12).
+    var landsAnywhere: Bool { false }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in ordered(touches) where attempt.state == .possible {
             let (edge, distance) = nearestEdge(to: touch.location)
             let band = (device?.parameters ?? ModelParameters()).edgeBand
-            guard distance < band else {
+            guard distance < band || landsAnywhere else {
                 fail(
                     .failedByEdge, [TraceField("distance", distance), TraceField("band", band)],
                     rule: .modeled("G-7.42"))
@@ -45,7 +47,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     private func startResting(_ time: TimeInterval) {
         rest = (travel, time)
-        guard parameters.choices.edgeRest == .fails, timer == nil else { return }
+        guard parameters.choices.edgeRest == .fails, timer == nil, !landsAnywhere else { return }
         watchForRest(until: time + parameters.edgeRestLimit)
     }
 
@@ -93,12 +95,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func isInReach(_ touch: UITouch) -> Bool {
-        nearestEdge(to: touch.location).distance < parameters.edgeBand
+        landsAnywhere || nearestEdge(to: touch.location).distance < parameters.edgeBand
     }
 
     override var landingFields: [TraceField] {
         [
-            TraceField("edge", true), TraceField("landed", distance),
+            TraceField("edge", !landsAnywhere), TraceField("landed", distance),
             TraceField("band", (device?.parameters ?? ModelParameters()).edgeBand),
         ]
     }

@@ -105,6 +105,15 @@ extension GestureArena {
         return dependent.attempt.failureRequirements.contains { $0 === other }
     }
 
+    /// The criteria that a recognizer met; and when, since the finger of a continuous one may have moved on while it waited.
+    private func fields(of criteria: Attempt.Criteria, _ isDiscrete: Bool) -> [TraceField] {
+        if isDiscrete { return criteria.values }
+        return criteria.values + [
+            TraceField("waited", criteria.time != device.clock.now),
+            TraceField("ready", CGFloat(criteria.time)),
+        ]
+    }
+
     /// Records that a recognizer acts, and queues its first action: for `began`, even if its state is a later one by now, or for
     /// `ended` of a discrete one (Rule G-3.15).
     private func announceRecognition(of recognizer: UIGestureRecognizer) {
@@ -113,7 +122,8 @@ extension GestureArena {
         let criteria = recognizer.attempt.criteria
         let record = trace.record(
             criteria?.code ?? (isDiscrete ? .recognizedByItself : .beganByItself),
-            trace.name(of: recognizer), criteria?.values ?? ownStepFields(recognizer),
+            trace.name(of: recognizer),
+            criteria.map { fields(of: $0, isDiscrete) } ?? ownStepFields(recognizer),
             rule: criteria?.rule ?? "G-3.3",
             cause: recognizer.attempt.lastRecord)
         recognizer.attempt.lastRecord = record

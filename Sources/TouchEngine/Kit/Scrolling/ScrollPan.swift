@@ -65,6 +65,8 @@ final class ScrollPan: UIPanGestureRecognizer {
         guard attempt.state == .possible, let scrollView, scrollView.isDecelerating else { return }
         scrollView.halt()
         isHolding = true
+        // Whatever becomes of the claim: that it is made as the finger lands is not settled.
+        RuleNotes.add("S-A2.9", isSetUp: false)
         claimBegan(
             [
                 TraceField("x", scrollView.contentOffset.x),

@@ -4,8 +4,8 @@ extension InteractivePop: UIGestureRecognizerDelegate {
     /// Refuses before the pop recognizer receives the touch, so that the touch is kept from nobody else, and nobody waits
     /// (Rules N-C2.2, N-C2.3, U-27).
     ///
-    /// UIKit does so in a private question about the event that comes before every public one, before iOS 13.4 in `shouldReceive`
-    /// for the touch.
+    /// UIKit does so in a private delegate method that gets the event and is called before every public one; before iOS 13.4, in
+    /// `shouldReceive` for the touch.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool {

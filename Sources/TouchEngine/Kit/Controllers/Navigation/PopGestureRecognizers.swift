@@ -29,10 +29,12 @@ final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     override var requirementWaiver: Int? { replacement }
 }
 
-/// The recognizer of the swipe back from the middle of a page: a pan along the way that the pages go (Rule N-C3.5).
-final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
+/// The recognizer of the swipe back from the middle of a page (Rule N-C3.5): an edge pan whose finger lands anywhere
+/// (Rule N-C3.12).
+final class ContentPopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     @Weak var navigationController: UINavigationController?
 
+    override var landsAnywhere: Bool { true }
     override var kindName: String { "contentPop" }
     override var isStock: Bool { true }
     override var stockOwner: AnyObject? { nil }

@@ -4,8 +4,7 @@ extension UINavigationController {
     /// (Rules N-C1.6, N-C3.6).
     func surroundingsChanged() {
         guard let container = viewIfLoaded, let device = deviceInReach else { return }
-        (interactivePopGestureRecognizer as? PopGestureRecognizer)?.edges =
-            forward > 0 ? .left : .right
+        setEdges()
         guard device.offersContentPop != (interactiveContentPopGestureRecognizer != nil) else {
             return
         }
@@ -21,6 +20,14 @@ extension UINavigationController {
         interactivePopGestureRecognizer?.name = "UINavigationController.edgeSwipe"
         container.addGestureRecognizer(content)
         interactiveContentPopGestureRecognizer = content
+        setEdges()
+    }
+
+    /// Both swipes back go inward from the leading edge.
+    private func setEdges() {
+        for pop in [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer] {
+            (pop as? UIScreenEdgePanGestureRecognizer)?.edges = forward > 0 ? .left : .right
+        }
     }
 
     /// The way that pages are pushed out: 1 for rightward, -1 for leftward where one reads from right to left.
