@@ -63,6 +63,39 @@ struct ExerciseViewTests {
         #expect(shown.contains("make exercise NAME=two"))
     }
 
+    @Test(
+        "of several extensions of a type, the one to replace is named by what it has first",
+        arguments: [
+            ("func step(by count: Int, _ again: Bool) {}", "step(by:_:)"),
+            ("func step() {}", "step()"), ("var steps: Int { 2 }", "steps"),
+        ])
+    func extensions(member: String, name: String) throws {
+        let chapter = Sample.chapter(
+            """
+            # Title
+
+            ```swift {#step}
+            extension Int {
+                \(member)
+            }
+            ```
+
+            ```exercise {#two level=small rung=mending minutes=5 topics=taps}
+            Step.
+            ```
+            ```swift {.starter of=two part=step}
+            extension Int {
+                \(member)
+            }
+            ```
+            """)
+        let pages = Pages(
+            book: Book(folder: Sample.folder, chapters: [chapter]), rulebook: nil,
+            theme: try Sample.look(), words: Sample.words, findings: Findings())
+        let html = try pages.body(chapter).html()
+        #expect(html.contains("in place of the extension of Int that contains \(name)"))
+    }
+
     @Test("its listings stand in it, so that a link leads to its heading, and the task comes first")
     func listings() throws {
         let shown = html.text(before: "a step is two")

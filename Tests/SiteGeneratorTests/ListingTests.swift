@@ -110,6 +110,13 @@ struct PairTests {
         #expect(html.matches(of: /<span>/).count == 2)
     }
 
+    @Test("a version is called by its variant's name, or by what it says itself")
+    func called() throws {
+        let html = try Sample.body(
+            Self.versions.replacing("the-fix}", with: "fix called=\"with the delegate\"}"))
+        #expect(html.contains("<b>with the delegate</b>") && !html.contains("<b>fix</b>"))
+    }
+
     @Test("the version to use can be copied, the old one cannot")
     func copy() throws {
         let halves = try Sample.body(Self.versions).split(separator: "<figure ")

@@ -80,6 +80,10 @@ struct SurenessTests {
         #expect(
             try rests(["slop=8": "3 == 4", "faint=passed": "1 == 2"])
                 == "rests on unsettled <a href=\"rules.html#G-1.3\">G-1.3</a>")
+        let twice = try data(["faint=passed": "1 == 2"], "G-1.3")["rests"] as? [String: String]
+        #expect(
+            twice?["html"] == "rests on unsettled <a href=\"rules.html#G-1.3\">G-1.3</a>",
+            "a question that a run goes by and fails with is named once")
     }
 
     @Test("of a question to which the model has one answer, no claim survives another")

@@ -24,6 +24,8 @@ public struct Block: Sendable {
     public var firstLine: Int { fence.line + 1 }
     /// The variant of the program the block belongs to; nil is the chapter's base program.
     public var variant: String? { info.value("variant")?.text }
+    /// What stands above the part on the page, if that is not its variant's name.
+    public var called: String? { info.value("called")?.text }
     /// Whether the page folds it away.
     public var isHidden: Bool { classes.contains("hidden") }
     /// Whether it is a version of a part that shows a mistake, and that nobody should take along.

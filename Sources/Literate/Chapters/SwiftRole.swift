@@ -21,7 +21,7 @@ enum SwiftRole: String, CaseIterable {
     case solution
 
     /// What a part of the program takes.
-    static let ofAPart: Set<String> = ["beside", "variant"]
+    static let ofAPart: Set<String> = ["beside", "called", "variant"]
 
     /// Every attribute of a `swift` block.
     static let attributes = ofAPart.union(allCases.flatMap { $0.required + $0.optional })

@@ -11,7 +11,7 @@ import Foundation
 /// from them. On other systems than Linux nobody is asked.
 enum StandingPlace {
     /// How long the answer may take.
-    private static let patience = 5.0
+    private static let patience = 15.0
     /// The last words of a trace.
     private static let lastWords = "Backtrace took"
 

@@ -92,8 +92,15 @@ struct ExerciseView {
     /// The first thing that a type declares, as one speaks of it.
     private func firstMember(of text: String) -> String? {
         let body = text.drop { $0 != "{" }
-        return body.firstMatch(of: /\b(func|var|let|class|struct|enum)\s+(\w+)/)
-            .map { $0.1 == "func" ? "\($0.2)()" : String($0.2) }
+        guard let found = body.firstMatch(of: /\b(func|var|let|class|struct|enum)\s+(\w+)/) else {
+            return nil
+        }
+        guard found.1 == "func" else { return String(found.2) }
+        let parameters = body[found.range.upperBound...].dropFirst().prefix { $0 != ")" }
+        let labels = parameters.split(separator: ",").compactMap { parameter in
+            parameter.firstMatch(of: /\w+/).map { "\($0.output):" }
+        }
+        return "\(found.2)(\(labels.joined()))"
     }
 
     private func hints(

@@ -127,9 +127,9 @@ struct ListingView {
         return try theme.render("listing", data)
     }
 
-    /// What a part is called besides its place in the program: its variant's name.
+    /// What a part is called besides its place in the program: what it says itself, or its variant's name.
     private func name(of block: Block) -> String? {
-        block.variant.map { $0.replacing("-", with: " ") }
+        block.called ?? block.variant.map { $0.replacing("-", with: " ") }
     }
 
     private func summary(of block: Block) -> String {

@@ -46,7 +46,11 @@ public struct Sureness: Sendable {
             }
         }
         guard let weakest = grounds.map(\.ground).max() else { return nil }
-        return (weakest, grounds.filter { $0.ground == weakest }.map(\.rule))
+        var found: [String] = []
+        for (ground, rule) in grounds where ground == weakest && !found.contains(rule) {
+            found.append(rule)
+        }
+        return (weakest, found)
     }
 
     /// Where the page of a claim's other runs lies.
