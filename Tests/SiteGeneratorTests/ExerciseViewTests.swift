@@ -74,6 +74,8 @@ struct ExerciseViewTests {
             """
             # Title
 
+            ### Exercise: Two
+
             ```swift {#step}
             extension Int {
                 \(member)
@@ -87,6 +89,24 @@ struct ExerciseViewTests {
             extension Int {
                 \(member)
             }
+            ```
+            ```swift {.check of=two name="a step is two"}
+            #expect(true)
+            ```
+            ```swift {.wrong of=two}
+            extension Int {}
+            ```
+            ```hint {of=two}
+            First.
+            ```
+            ```hint {of=two}
+            Second.
+            ```
+            ```swift {.solution of=two}
+            extension Int {}
+            ```
+            ```notice {of=two}
+            Noticed.
             ```
             """)
         let pages = Pages(
