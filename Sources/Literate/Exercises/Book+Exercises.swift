@@ -6,20 +6,22 @@ extension Book {
 
     /// The exercise that a reader calls by that name.
     ///
-    /// - Throws: `ToolFailure` with the nearest name and with all of them if there is none.
+    /// - Throws: `ToolFailure` with the nearest name, or with all of them, if there is none.
     public func exercise(named name: String) throws -> (chapter: Chapter, exercise: Exercise) {
         let all = exercises
         if let found = all.first(where: { $0.exercise.id == name }) { return found }
         let nearest = nearestWord(to: name, among: all.map(\.exercise.id))
         throw ToolFailure(
-            "there is no exercise `\(name)`"
-                + (nearest.map { "\n    did you mean `\($0)`?" } ?? "") + "\n\(exerciseList)")
+            "there is no exercise `\(name)`\n"
+                + (nearest.map { "    did you mean `\($0)`?" } ?? exerciseList))
     }
 
-    /// The exercise whose name a reader has begun to write, if no other begins so.
+    /// The exercise whose name, or file, a reader has begun to write, if no other begins so.
     ///
-    /// - Throws: `ToolFailure` with those that fit, or with the nearest and with all if none does.
-    public func exercise(beginning name: String) throws -> (chapter: Chapter, exercise: Exercise) {
+    /// - Throws: `ToolFailure` with those that fit, or with the nearest or all if none does.
+    public func exercise(beginning word: String) throws -> (chapter: Chapter, exercise: Exercise) {
+        let file = word.split(separator: "/").last ?? ""
+        let name = String(file.hasSuffix(".swift") ? file.dropLast(6) : file)
         let fitting = exercises.filter { $0.exercise.id.hasPrefix(name) }
         if let exact = fitting.first(where: { $0.exercise.id == name }) { return exact }
         guard fitting.count > 1 else { return try fitting.first ?? exercise(named: name) }
