@@ -131,12 +131,26 @@ struct ExerciseFolderTests {
         #expect(!FileManager.default.fileExists(atPath: rest.path))
     }
 
-    @Test("a name that no exercise has is answered with the nearest, and with all")
+    @Test("a name that no exercise has is answered with the nearest, or with all if none is near")
     func unknownName() {
         let book = book(starter: "let part = 1", id: "first-part")
-        let failure = #expect(throws: ToolFailure.self) { try book.exercise(named: "first-prat") }
-        let words = failure?.description ?? ""
-        #expect(words.contains("did you mean `first-part`?"))
-        #expect(words.contains("A\n    first-part  One, and more (small, 5 minutes by estimate)"))
+        func words(_ name: String) -> String? {
+            #expect(throws: ToolFailure.self) { try book.exercise(named: name) }?.description
+        }
+        #expect(
+            words("first-prat")
+                == "there is no exercise `first-prat`\n    did you mean `first-part`?")
+        #expect(
+            words("banana")
+                == "there is no exercise `banana`\n"
+                + "A\n    first-part  One, and more (small, 5 minutes by estimate)")
+    }
+
+    @Test("an exercise is called by its name, the beginning of that, or its file")
+    func calledByFile() throws {
+        let book = book(starter: "let part = 1", id: "first-part")
+        for word in ["first-part", "first", "first-part.swift", "exercises/01-a/first-part.swift"] {
+            #expect(try book.exercise(beginning: word).exercise.id == "first-part")
+        }
     }
 }
