@@ -10,18 +10,21 @@ extension Chapter {
     }
 
     /// The claim that shows what a version of a part does: the next one that runs with it; of a version that has been replaced,
-    /// the last one between the two, else before the second, whose run is told.
+    /// the first one in its section, else the last one before the other; those whose run is told come first.
     func claimLink(showing block: Block, before replacement: Block?) -> ListingView.ClaimLink? {
         let all = claims.filter { $0.variant == block.variant }
         let claim: Block?
         if let replacement {
             let earlier = all.filter { $0.fence < replacement.fence }
-            let between = earlier.filter { $0.fence > block.fence }
-            let near = between.isEmpty ? earlier : between
-            let told = near.filter { claim in
+            let own = earlier.filter {
+                $0.fence > block.fence && heading(above: $0) == heading(above: block)
+            }
+            func isTold(_ claim: Block) -> Bool {
                 blocks.contains { $0.kind == .transcript(of: claim.id ?? "") }
             }
-            claim = told.last ?? near.last
+            claim =
+                own.first(where: isTold) ?? own.first
+                ?? earlier.last(where: isTold) ?? earlier.last
         } else {
             claim = all.first { $0.fence > block.fence }
         }
