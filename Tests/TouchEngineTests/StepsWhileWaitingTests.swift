@@ -34,6 +34,26 @@ struct StepsWhileWaitingTests {
         #expect(scene.device.isAtRest)
     }
 
+    @Test(
+        "what a pan that waited has moved is told with the time at which it was ready (G-3.13)",
+        arguments: [true, false])
+    func toldWithItsTime(waits: Bool) throws {
+        let slow = scene.scribe("slow") { _, _, _ in }
+        let pan = UIPanGestureRecognizer()
+        slow.view?.addGestureRecognizer(pan)
+        if waits { pan.require(toFail: slow) } else { slow.isEnabled = false }
+        let finger = scene.device.finger()
+        finger.down(at: scene.inside)
+        finger.move(to: CGPoint(x: scene.inside.x + 20, y: scene.inside.y))
+        let ready = scene.device.now
+        scene.device.advance(by: 0.5)
+        finger.move(to: CGPoint(x: scene.inside.x + 90, y: scene.inside.y))
+        slow.state = .failed
+        let began = try #require(scene.device.trace.records(.recognizerBegan).first)
+        #expect(began["dx"] == .number(20) && began["waited"] == .flag(waits))
+        #expect(began["ready"] == .number(ready) && (began.time > ready) == waits)
+    }
+
     @Test("one that fails while it waits reads as failed until it is reset (G-3.14, G-3.21)")
     func failsWhileWaiting() {
         let slow = scene.scribe("slow") { _, _, _ in }

@@ -15,7 +15,7 @@ struct SurenessView {
         else { return nil }
         var data: [String: Any] = [:]
         let failing = sureness.robustness.failing(answer)
-        let found = Sureness.ground(of: ruleNames(answer) + failing.map(ground), in: rulebook)
+        let found = Sureness.ground(of: ruleNames(answer) + failing.map(ruleName), in: rulebook)
         if let found {
             data["rests"] = [
                 "html": rests(on: found), "glyph": Glyph.html("", shape: found.ground.shape),
@@ -73,8 +73,8 @@ struct SurenessView {
         answer.rules.split(separator: " ").map(String.init)
     }
 
-    /// What a claim that fails under a case rests on: the question, or the model's numbers.
-    private func ground(_ one: ModelCase) -> String { one.side == nil ? "model" : one.question }
+    /// What a claim that fails under a case rests on, named as rules are: the question, or `model`.
+    private func ruleName(_ one: ModelCase) -> String { one.side == nil ? "model" : one.question }
 
     /// The weakest of what it rests on, in words.
     private func rests(on found: (ground: Sureness.Ground, rules: [String])) -> String {
